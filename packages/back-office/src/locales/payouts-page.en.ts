@@ -2,6 +2,7 @@ import type * as indonesian from './payouts-page.id.ts';
 
 export const payouts: typeof indonesian.payouts = {
   code: 'File',
+  search: 'Code of the file',
   made: 'Made',
   by: 'By',
   rows: 'Transfers',
@@ -15,7 +16,9 @@ export const payouts: typeof indonesian.payouts = {
   makeYes: 'Make the file',
   results: 'Results from the bank',
   resultsText:
-    'A CSV with the columns withdraw_code, status (paid or failed), bank_reference, reason. Wrong lines are listed, right ones are booked. The same file again changes nothing.',
+    'A CSV with the columns withdraw_code, status (paid or failed), bank_reference, amount, reason. You see first what it would book; wrong lines are listed and left out. The same file again changes nothing.',
+  preview_one: '{{count}} transfer would be booked. Nothing is booked yet.',
+  preview_other: '{{count}} transfers would be booked. Nothing is booked yet.',
   file: 'Results file',
   booked_one: '{{count}} transfer booked.',
   booked_other: '{{count}} transfers booked.',

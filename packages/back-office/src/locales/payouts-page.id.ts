@@ -1,5 +1,6 @@
 export const payouts = {
   code: 'Berkas',
+  search: 'Kode berkas',
   made: 'Dibuat',
   by: 'Oleh',
   rows: 'Transfer',
@@ -13,7 +14,9 @@ export const payouts = {
   makeYes: 'Buat berkas',
   results: 'Hasil dari bank',
   resultsText:
-    'CSV dengan kolom withdraw_code, status (paid atau failed), bank_reference, reason. Baris yang salah disebut; yang benar dibukukan. Berkas yang sama dua kali tidak mengubah apa pun.',
+    'CSV dengan kolom withdraw_code, status (paid atau failed), bank_reference, amount, reason. Kamu lihat dulu apa yang akan dibukukan; baris yang salah disebut dan dilewati. Berkas yang sama dua kali tidak mengubah apa pun.',
+  preview_one: '{{count}} transfer akan dibukukan. Belum ada yang dibukukan.',
+  preview_other: '{{count}} transfer akan dibukukan. Belum ada yang dibukukan.',
   file: 'Berkas hasil',
   booked_one: '{{count}} transfer dibukukan.',
   booked_other: '{{count}} transfer dibukukan.',

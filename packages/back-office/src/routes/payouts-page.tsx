@@ -1,9 +1,11 @@
 import { adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
+import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { BatchButton } from '../features/pay-out/batch-button.tsx';
 import { BookResults } from '../features/pay-out/book-results.tsx';
+import { payoutsPath } from '../features/pay-out/payouts-query.ts';
+import { withdrawalsPath } from '../features/pay-out/withdrawals-query.ts';
 import { SaveFileButton } from '../shared/file/save-file-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
@@ -17,7 +19,7 @@ export const PayoutsPage = () => {
   const data = usePageData<typeof payoutsLoader>();
   return (
     <OfficePage title={t('nav.payouts')} data={data}>
-      {({ list }, { roles }) => {
+      {({ list, search }, { roles }) => {
         const mayAct = hasStaffRole(roles, adminMoneyEndpoints.batch.staff);
         return (
           <>
@@ -29,8 +31,14 @@ export const PayoutsPage = () => {
             <ListSection
               title={t('nav.payouts')}
               chips={[]}
+              search={{
+                value: search,
+                label: t('payouts.search'),
+                pathFor: (typed) => payoutsPath({ search: typed }),
+              }}
               list={list}
-              pathFor={(page) => linkTo('back-office.payouts', { page })}
+              cleared={search ? payoutsPath({}) : undefined}
+              pathFor={(page) => payoutsPath({ search, page })}
             >
               {(batches) => (
                 <ResourceTable
@@ -46,6 +54,7 @@ export const PayoutsPage = () => {
                   ]}
                   rows={batches.map((batch) => ({
                     id: batch.batch_code,
+                    to: withdrawalsPath({ status: 'all', search: batch.batch_code }),
                     cells: {
                       code: batch.batch_code,
                       made: dateTime(batch.created_at),

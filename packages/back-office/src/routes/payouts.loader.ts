@@ -1,14 +1,12 @@
 import { adminMoneyEndpoints } from '@pasar/contract';
-import { defineListQuery, toSectionResult } from '@pasar/dashboard';
-import { linkTo } from '@pasar/slice-kit';
+import { toSectionResult } from '@pasar/dashboard';
+import { readPayoutsQuery } from '../features/pay-out/payouts-query.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
-const { read } = defineListQuery((query) => linkTo('back-office.payouts', query), {});
-
 export const payoutsLoader = staffLoader(adminMoneyEndpoints.batches.staff, async ({ api, signal, url }) => {
-  const { page } = read(url.searchParams);
+  const { page, search } = readPayoutsQuery(url.searchParams);
   const list = await toSectionResult(
-    api.call(adminMoneyEndpoints.batches, { query: { page, per_page: 50 } }, { signal }),
+    api.call(adminMoneyEndpoints.batches, { query: { page, search, per_page: 50 } }, { signal }),
   );
-  return { list };
+  return { list, search };
 });

@@ -187,7 +187,11 @@ export const adminMoney = {
     summary: 'Batches of payouts, newest first',
     access: 'staff',
     staff: ['admin', 'support', 'finance'],
-    query: v.object(pageQuery),
+    query: v.object({
+      /** The code of one. */
+      search: Search,
+      ...pageQuery,
+    }),
     data: v.array(PayoutBatch),
     meta: Meta,
   }),
@@ -227,7 +231,11 @@ export const adminMoney = {
     access: 'staff',
     staff: ['admin', 'finance'],
     idempotent: true,
-    body: v.object({ csv: text({ max: [90_000, 'payout.file.long'] }) }),
+    body: v.object({
+      csv: text({ max: [90_000, 'payout.file.long'] }),
+      /** Says what each line would do, and books none. */
+      is_preview: v.optional(v.boolean(messageId('field.invalid')), false),
+    }),
     data: PayoutResults,
   }),
   adjust: endpoint({

@@ -14,7 +14,7 @@ export const BookSettlement = () => {
       text={t('settlement.text')}
       label={t('settlement.file')}
       bookedText={(count) => t('settlement.booked', { count })}
-      send={async (api, csv, options) => {
+      send={async (api, { csv }, options) => {
         const body = { provider: provider.trim().toLowerCase(), csv };
         const { message, data } = await api.call(adminPaymentEndpoints.settle, { body }, options);
         const failed = data.failed.map(({ reference: code, ...line }) => ({ code, ...line }));

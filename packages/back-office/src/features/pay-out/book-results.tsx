@@ -11,8 +11,10 @@ export const BookResults = () => {
       text={t('payouts.resultsText')}
       label={t('payouts.file')}
       bookedText={(count) => t('payouts.booked', { count })}
-      send={async (api, csv, options) => {
-        const { message, data } = await api.call(adminMoneyEndpoints.results, { body: { csv } }, options);
+      previewText={(count) => t('payouts.preview', { count })}
+      send={async (api, { csv, isPreview: is_preview }, options) => {
+        const body = { csv, is_preview };
+        const { message, data } = await api.call(adminMoneyEndpoints.results, { body }, options);
         const failed = data.failed.map(({ withdraw_code: code, ...line }) => ({ code, ...line }));
         return { message, data: { done: data.done, failed } };
       }}

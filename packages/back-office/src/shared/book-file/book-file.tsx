@@ -15,28 +15,35 @@ interface BookFileProps {
   label: string;
   /** What was booked, with its count. */
   bookedText: (count: number) => string;
-  send: (api: ApiClient, csv: string, options: CallOptions) => Promise<{ message: string; data: Booked }>;
+  send: (
+    api: ApiClient,
+    file: { csv: string; isPreview: boolean },
+    options: CallOptions,
+  ) => Promise<{ message: string; data: Booked }>;
+  /** What would be booked, with its count: the file is looked at before it is booked. */
+  previewText?: (count: number) => string;
   /** Fields before the file, with what the server refuses about them. */
   children?: (errors: Record<string, string>) => ReactNode;
 }
 
-/** Books a bank's or provider's file: what it changed, and which lines it could not. */
-export const BookFile = ({ title, text, label, bookedText, send, children }: BookFileProps) => {
+/** Books a bank's or provider's file: what it would change, where that can be asked first, what it changed, and which lines it could not. */
+export const BookFile = ({ title, text, label, bookedText, previewText, send, children }: BookFileProps) => {
   const { t } = useTranslation('back-office');
   const [csv, setCsv] = useState<string>();
   const [missing, setMissing] = useState(false);
-  const [booked, setBooked] = useState<Booked>();
-  const { decide, busy, errors } = useDecision<{ csv: string }>({
-    send: async (api, body, options) => {
-      const response = await send(api, body.csv, options);
-      setBooked(response.data);
+  const [booked, setBooked] = useState<Booked & { isPreview: boolean }>();
+  const mayBook = !previewText || (booked?.isPreview === true && booked.done.length > 0);
+  const { decide, busy, errors } = useDecision<{ csv: string; isPreview: boolean }>({
+    send: async (api, file, options) => {
+      const response = await send(api, file, options);
+      setBooked({ ...response.data, isPreview: file.isPreview });
       return response;
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(csv === undefined);
-    if (csv !== undefined) void decide({ csv });
+    if (csv !== undefined) void decide({ csv, isPreview: !mayBook });
   };
   return (
     <Card padding="m" as="section" aria-label={title}>
@@ -56,11 +63,11 @@ export const BookFile = ({ title, text, label, bookedText, send, children }: Boo
             }}
           />
           <Button type="submit" variant="secondary" size="s" busy={busy}>
-            {t('bookFile.book')}
+            {t(mayBook ? 'bookFile.book' : 'bookFile.check')}
           </Button>
           {booked && (
             <Notice tone={booked.failed.length > 0 ? 'warning' : 'success'} live>
-              <p>{bookedText(booked.done.length)}</p>
+              <p>{(booked.isPreview && previewText ? previewText : bookedText)(booked.done.length)}</p>
               <ul>
                 {booked.failed.map(({ line, code, message }) => (
                   <li key={line}>{t('bookFile.line', { line, code, message })}</li>

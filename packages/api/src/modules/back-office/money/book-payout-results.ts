@@ -1,5 +1,6 @@
 import { message, type PayoutResults } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { formatMessage } from '../../../platform/message.ts';
 import { readCsvLines } from '../read-csv-lines.ts';
@@ -25,29 +26,36 @@ const decisionOf = ({
   return null;
 };
 
-const book = async (ctx: Context, line: Line): Promise<string | null> => {
+/** Takes back what a preview did. */
+class Previewed extends Error {}
+
+const book = async (ctx: Context, line: Line, isPreview: boolean): Promise<string | null> => {
   const input = decisionOf(line);
   if (!input) return message('payout.line', ctx.locale);
   try {
-    await decideWithdrawal({ ctx, input });
+    await inTransaction(ctx, async (ctxInTx) => {
+      await decideWithdrawal({ ctx: ctxInTx, input });
+      if (isPreview) throw new Previewed();
+    });
     return null;
   } catch (error) {
+    if (error instanceof Previewed) return null;
     if (!(error instanceof ApiError)) throw error;
     return formatMessage(error.words, ctx.locale);
   }
 };
 
 /**
- * Books what the bank did with the lines of a file, each in a transaction: bad ones are listed and change nothing.
- * Throws 422 for a file without the columns.
+ * Books what the bank did with the lines of a file, each in a transaction: bad ones are listed and change nothing, and
+ * nor do good ones of a preview. Throws 422 for a file without the columns.
  */
 export const bookPayoutResults = async ({
   ctx,
-  input: { csv },
-}: HandlerArgs<{ csv: string }>): Promise<PayoutResults> => {
+  input: { csv, is_preview },
+}: HandlerArgs<{ csv: string; is_preview: boolean }>): Promise<PayoutResults> => {
   const results: PayoutResults = { done: [], failed: [] };
   for (const { record, line } of readCsvLines(csv, columns, 'payout.file.columns')) {
-    const error = await book(ctx, record);
+    const error = await book(ctx, record, is_preview);
     const code = record.withdraw_code ?? '';
     if (error === null) results.done.push(code);
     else results.failed.push({ line, withdraw_code: code, message: error });

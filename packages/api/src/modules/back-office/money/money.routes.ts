@@ -61,7 +61,7 @@ export const moneyRoutes = (app: App): void => {
   }));
   implement(app, adminMoney.results, async ({ ctx, body }) => ({
     data: await bookPayoutResults({ ctx, input: body }),
-    message: message('admin.done', ctx.locale),
+    message: message(body.is_preview ? 'admin.previewed' : 'admin.done', ctx.locale),
   }));
   implement(app, adminMoney.adjust, ({ ctx, body }) =>
     createDecisionResponse(ctx, adjustWallet({ ctx, input: body })),

@@ -6,6 +6,7 @@ import {
   type PayoutBatchFile,
   rupiah,
 } from '@pasar/contract';
+import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -94,14 +95,19 @@ export const createPayoutBatch = (
     return { data: file, approval: null };
   });
 
+/** The batch with this code, or all of them. */
+const isCalled = (search: string) =>
+  search === '' ? sql<boolean>`true` : sql<boolean>`payout_batches.code = ${search.toUpperCase()}`;
+
 /** A page of batches, newest first. */
 export const listPayoutBatches = async (
   ctx: Context,
-  { page, per_page }: Query,
+  { page, per_page, search }: Query,
 ): Promise<{ rows: PayoutBatch[]; total: number }> => ({
-  total: await countRows(ctx.db, ctx.db.selectFrom('payout_batches')),
+  total: await countRows(ctx.db, ctx.db.selectFrom('payout_batches').where(isCalled(search))),
   rows: (
     await batches(ctx)
+      .where(isCalled(search))
       .orderBy('payout_batches.id', 'desc')
       .limit(per_page)
       .offset((page - 1) * per_page)

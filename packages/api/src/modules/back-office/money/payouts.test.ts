@@ -74,6 +74,14 @@ describe('a bank file [M16]', () => {
       { batch_code: file.batch_code, open: 1 },
     ]);
     expect((await staff.get('/payouts/batch/PB-20260302-ZZZZZ')).status).toBe(404);
+    // By its code the file is found, what is in it, and the way to it in the palette.
+    const code = file.batch_code.toLowerCase();
+    expect((await staff.get(`/payouts/batches?search=${code}`)).meta.total).toBe(1);
+    expect((await staff.get('/payouts/batches?search=PB-20260302-ZZZZZ')).data).toEqual([]);
+    expect((await staff.get(`/withdrawals/list?status=all&search=${code}`)).meta.total).toBe(2);
+    expect((await staff.get(`/find?search=${code}`)).data).toEqual([
+      { kind: 'batch', key: file.batch_code, name: file.batch_code },
+    ]);
   });
 
   test('of two that are made at once one has each withdrawal', { tags: 'slow' }, async () => {
@@ -141,6 +149,21 @@ describe('the results of a bank file [M15] [M16]', () => {
     expect(data.failed[0].message).toBe('Penarikan ini Rp50.000; cocokkan dengan rekening koran');
     expect(await stateOf(code)).toBe('processing');
     expect((await results(`${head}\n${code},paid,BCA-1,50000,`)).data.done).toEqual([code]);
+  });
+
+  test('are looked at before they are booked: a preview says the same and moves nothing [B21]', async () => {
+    const [paid = '', failed = '', wrong = ''] = await approved('A', 'B', 'C');
+    await staff.post('/payouts/batch', {});
+    const csv = [
+      'withdraw_code,status,bank_reference,amount,reason',
+      ...[`${paid},paid,BCA-1,50000,`, `${failed},failed,,,Rekening ditutup`, `${wrong},paid,BCA-3,49999,`],
+    ].join('\n');
+    const preview = await staff.post('/payouts/results', { csv, is_preview: true });
+    expect(preview).toMatchObject({ status: 200, message: 'Sudah diperiksa. Belum ada yang dibukukan' });
+    expect(await Promise.all([paid, failed, wrong].map(stateOf))).toEqual(Array(3).fill('processing'));
+    expect(await balance()).toBe(500_000 - 3 * 50_000);
+    expect((await results(csv)).data).toEqual(preview.data);
+    expect(await stateOf(paid)).toBe('paid');
   });
 
   test.each(['', 'kode,status\nWD-1,paid', 'a,"b\nc'])('%j are no results', async (csv) => {
