@@ -112,8 +112,8 @@ export const messages: typeof indonesian = {
   palette: {
     do: {
       a: 'Approve what is open',
-      r: 'Reject what is open',
-      e: 'Ask for changes',
+      r: 'Reject or close what is open',
+      e: 'Ask, ask for changes or answer',
       u: 'Undo',
       '[': 'Previous',
       ']': 'Next',
@@ -121,7 +121,15 @@ export const messages: typeof indonesian = {
     button: 'Find a command',
     title: 'Commands',
     field: 'Type a page, a code, an e-mail or a store',
-    kind: { order: 'Order', payment: 'Payment', withdrawal: 'Withdrawal', store: 'Store', user: 'Person' },
+    kind: {
+      order: 'Order',
+      payment: 'Payment',
+      withdrawal: 'Withdrawal',
+      batch: 'Bank file',
+      ticket: 'Question',
+      store: 'Store',
+      user: 'Person',
+    },
     none: 'No command matches.',
   },
   keys: {
@@ -131,7 +139,7 @@ export const messages: typeof indonesian = {
     go: 'Go to a page, by its letter in the menu',
     rows: 'Next row, previous row',
     open: 'Open a row',
-    decide: 'Approve, reject, ask for a fix',
+    decide: 'Approve, reject, ask or answer',
     near: 'Previous, next',
     pick: 'Select a row',
     undo: 'Undo what was done with selected rows',
@@ -156,6 +164,7 @@ export const messages: typeof indonesian = {
     wrongCount: 'This is not how many are selected',
   },
   export: 'Export',
+  near: 'Others that wait',
   close: 'Close',
   cancel: 'Cancel',
   kind: {
@@ -218,6 +227,7 @@ export const messages: typeof indonesian = {
   bookFile: {
     choose: 'Choose the file first.',
     book: 'Book',
+    check: 'Check the file',
     line: 'Line {{line}}, {{code}}: {{message}}',
   },
   adjust: {

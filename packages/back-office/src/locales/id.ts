@@ -105,8 +105,8 @@ export const messages = {
   palette: {
     do: {
       a: 'Setujui yang terbuka',
-      r: 'Tolak yang terbuka',
-      e: 'Minta perbaikan',
+      r: 'Tolak atau tutup yang terbuka',
+      e: 'Tanya, minta perbaikan, atau jawab',
       u: 'Urungkan',
       '[': 'Sebelumnya',
       ']': 'Berikutnya',
@@ -118,6 +118,8 @@ export const messages = {
       order: 'Pesanan',
       payment: 'Pembayaran',
       withdrawal: 'Penarikan',
+      batch: 'Berkas bank',
+      ticket: 'Pertanyaan',
       store: 'Toko',
       user: 'Pengguna',
     },
@@ -130,7 +132,7 @@ export const messages = {
     go: 'Ke halaman, dengan hurufnya di menu',
     rows: 'Baris berikutnya, sebelumnya',
     open: 'Buka baris',
-    decide: 'Setujui, tolak, minta perbaikan',
+    decide: 'Setujui, tolak, tanya atau jawab',
     near: 'Sebelumnya, berikutnya',
     pick: 'Pilih baris',
     undo: 'Urungkan tindakan atas baris yang dipilih',
@@ -155,6 +157,7 @@ export const messages = {
     wrongCount: 'Belum sama dengan jumlah yang dipilih',
   },
   export: 'Ekspor',
+  near: 'Lainnya yang menunggu',
   close: 'Tutup',
   cancel: 'Batal',
   kind: {
@@ -217,6 +220,7 @@ export const messages = {
   bookFile: {
     choose: 'Pilih berkasnya dulu.',
     book: 'Bukukan',
+    check: 'Periksa berkas',
     line: 'Baris {{line}}, {{code}}: {{message}}',
   },
   adjust: {

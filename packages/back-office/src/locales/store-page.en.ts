@@ -6,7 +6,6 @@ export const file: typeof indonesian.file = {
   noDocuments: 'This store has not sent any document.',
   documentsHidden: 'Documents are seen by admins and support alone.',
   document: 'Document {{side}}',
-  near: 'Other stores waiting',
   due: 'Decide before {{time}}.',
   changed: 'To be checked: {{parts}}.',
   missing: 'It cannot be approved yet. Missing: {{parts}}.',

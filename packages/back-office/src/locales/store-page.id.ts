@@ -4,7 +4,6 @@ export const file = {
   noDocuments: 'Toko ini belum mengirim dokumen.',
   documentsHidden: 'Dokumen dilihat oleh admin dan layanan pelanggan saja.',
   document: 'Dokumen {{side}}',
-  near: 'Toko lain yang menunggu',
   due: 'Putuskan sebelum {{time}}.',
   changed: 'Menunggu diperiksa: {{parts}}.',
   missing: 'Belum bisa disetujui. Yang belum ada: {{parts}}.',

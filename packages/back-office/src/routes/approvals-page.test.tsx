@@ -63,7 +63,7 @@ describe('approvals in the back office [B20]', () => {
     await page.person.type(palette.getByRole('combobox'), 'yang terbuka');
     expect(palette.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Setujui yang terbukaA',
-      'Tolak yang terbukaR',
+      'Tolak atau tutup yang terbukaR',
     ]);
     await page.person.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('textbox', { name: 'Alasan' })).toBeTruthy();

@@ -4,6 +4,7 @@ import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
+import { buildQueue, waiting } from '../testing/home.ts';
 import { me, rina } from '../testing/staff.ts';
 
 const complaint: AdminComplaintDetail = {
@@ -80,6 +81,37 @@ describe('a complaint in the back office', () => {
     const asked = () => page.arrived.filter(({ call }) => call === list).at(-1)?.query;
     await waitFor(() => expect(asked()?.get('search')).toBe('K4T8M'));
     expect(asked()?.get('status')).toBe('all');
+  });
+
+  test('A, R and E ask what to do with it, [ and ] open others that wait [B7]', async () => {
+    const page = await openPage(
+      slice,
+      '/admin/cases/5',
+      {
+        ...replies,
+        'GET /admin/queue/list': buildQueue(
+          [5, 6].map((id) => waiting({ kind: 'complaint', id, subject: `ORD-${id}` })),
+        ),
+      },
+      { locale: 'id', user: rina },
+    );
+    const asks = async (key: string) => {
+      await page.person.keyboard(key);
+      const dialog = await screen.findByRole('dialog');
+      const name = dialog.getAttribute('aria-labelledby') ?? '';
+      const title = document.getElementById(name)?.textContent;
+      await page.person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return title;
+    };
+    expect(await asks('a')).toMatch(/^Kembalikan/);
+    expect(await asks('e')).toMatch(/pembeli/i);
+    expect(await asks('r')).toMatch(/penjual|toko/i);
+    expect(screen.getByRole('link', { name: 'ORD-6 →' }).getAttribute('href')).toBe('/admin/cases/6');
+    await page.person.keyboard(']]');
+    await waitFor(() =>
+      expect(page.arrived.map(({ call }) => call)).toContain('GET /admin/complaints/detail/6'),
+    );
   });
 
   test('names the earlier ones of both sides [B19]', async () => {

@@ -163,6 +163,29 @@ describe('products in the back office [B17]', () => {
     expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, version: 4, reason: 'Sesuai' }]);
   });
 
+  test('[ and ] open the one before and after, and A and R ask about what is open [B7]', async () => {
+    const others = [11, 13].map((id) => ({ ...blocked, id, name: `Kain ${id}` }));
+    const [first, last] = others;
+    const page = await open({ [list]: { code: 200, data: [first, shirt, last], meta } });
+    const isOpen = (name: string) => screen.findByRole('complementary', { name });
+    await page.person.keyboard('r');
+    await screen.findByRole('dialog', { name: `Blokir ${shirt.name}?` });
+    // In the question keys are letters.
+    await page.person.keyboard(']{Escape}');
+    await isOpen(shirt.name);
+    await page.person.keyboard(']');
+    await isOpen('Kain 13');
+    await page.person.keyboard(']a');
+    await screen.findByRole('dialog');
+    await page.person.keyboard('{Escape}');
+    await page.person.keyboard('[[');
+    await isOpen(shirt.name);
+    await page.person.keyboard('[[');
+    await isOpen('Kain 11');
+    await page.person.keyboard('[[');
+    await isOpen('Kain 11');
+  });
+
   test('without a price shows a dash, which phones leave out', async () => {
     await open({ [list]: { code: 200, data: [{ ...shirt, price: null }], meta } });
     const [cell] = within(screen.getByRole('table')).getAllByText('–');

@@ -52,7 +52,8 @@ describe('reviews in the back office [B17]', () => {
   test('one is hidden with a reason and an explanation, as it was read', async () => {
     const page = await open({ [hide]: { code: 200, message: 'Keputusan disimpan', data: hidden } });
     expect(pane().getByRole('img', { name: 'Foto 1' })).toBeTruthy();
-    await page.person.click(pane().getByRole('button', { name: 'Sembunyikan ulasan' }));
+    // The key asks as the button does [B7].
+    await page.person.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Sembunyikan ulasan ini?' }));
     expect(dialog.getByText(/Bintang yang rendah bukan alasan/)).toBeTruthy();
     await page.person.selectOptions(dialog.getByRole('combobox', { name: 'Alasan' }), 'personal_data');

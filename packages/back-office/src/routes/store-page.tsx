@@ -1,7 +1,6 @@
 import { adminMoneyEndpoints, adminStoreEndpoints, hasStaffRole } from '@pasar/contract';
-import { useKeys } from '@pasar/dashboard';
-import { LocalLink, linkTo, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
-import { Badge, ButtonLink, Card } from '@pasar/ui';
+import { linkTo, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
+import { Badge, Card } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BankChange } from '../features/verify-store/bank-change.tsx';
 import { StoreActions } from '../features/verify-store/store-actions.tsx';
@@ -14,39 +13,10 @@ import { ChangeStoreType } from '../features/verify-store/store-type.tsx';
 import { AdjustWallet } from '../shared/adjust-wallet/adjust-wallet.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
+import { NearItems } from '../shared/near/near-items.tsx';
 import { ClaimNotice } from '../shared/staff/claim-notice.tsx';
 import { usePartNames } from '../shared/staff/use-part-names.ts';
 import type { storeLoader } from './store.loader.ts';
-import { nearStyle } from './store-page.styles.ts';
-
-type Waiting = { id: number; name: string };
-
-/** The stores that wait before and after this one, also by `[` and `]`. */
-const Near = ({ queue, id }: { queue: readonly Waiting[]; id: number }) => {
-  const { t } = useTranslation('back-office');
-  const navigate = useLocalNavigate();
-  const place = queue.findIndex((row) => row.id === id);
-  const [before, after] = place < 0 ? [undefined, queue[0]] : [queue[place - 1], queue[place + 1]];
-  const pathOf = (row: Waiting) => linkTo('back-office.store', { id: row.id });
-  useKeys({
-    ...(before && { '[': () => void navigate(pathOf(before)) }),
-    ...(after && { ']': () => void navigate(pathOf(after)) }),
-  });
-  return (
-    <nav css={nearStyle} aria-label={t('file.near')}>
-      {before && (
-        <ButtonLink as={LocalLink} variant="neutral" size="s" to={pathOf(before)}>
-          ← {before.name}
-        </ButtonLink>
-      )}
-      {after && (
-        <ButtonLink as={LocalLink} variant="neutral" size="s" to={pathOf(after)}>
-          {after.name} →
-        </ButtonLink>
-      )}
-    </nav>
-  );
-};
 
 /** One store: its documents beside what it says of itself, and the decisions about it. */
 export const StorePage = () => {
@@ -65,7 +35,7 @@ export const StorePage = () => {
         const next = queue.find(({ id }) => id !== store.id);
         return (
           <>
-            <Near queue={queue} id={store.id} />
+            <NearItems queue={queue} id={store.id} pathFor={(id) => linkTo('back-office.store', { id })} />
             <p>
               <Badge tone={store.is_late ? 'danger' : 'neutral'}>
                 {t(`store.state.${store.verification_status}`)}

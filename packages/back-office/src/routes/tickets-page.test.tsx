@@ -91,7 +91,12 @@ describe('questions to the market in the back office [W68]', () => {
 
   test('one is closed after the question; a closed one has no field', async () => {
     const page = await open({ [close]: { code: 200, message: 'Ditutup', data: { ...row, messages } } });
-    await page.person.click(screen.getByRole('button', { name: 'Tutup pertanyaan' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('detail-title'));
+    // E goes to the answer, R asks whether to close [B7].
+    await page.person.keyboard('e');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Jawaban/ }));
+    await page.person.tab();
+    await page.person.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Tutup pertanyaan TABCDEFGH?' }));
     await page.person.click(dialog.getByRole('button', { name: 'Tutup pertanyaan' }));
     await waitFor(() => expect(getBodies(page.arrived, close)).toEqual([{ ticket_id: 7, version: 3 }]));

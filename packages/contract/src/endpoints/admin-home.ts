@@ -87,7 +87,7 @@ export const MarketFigures = v.object({
 export type MarketFigures = v.InferOutput<typeof MarketFigures>;
 
 /** What the palette finds by a code, an e-mail or a name; each kind has its page. */
-export const foundKinds = ['order', 'payment', 'withdrawal', 'store', 'user'] as const;
+export const foundKinds = ['order', 'payment', 'withdrawal', 'batch', 'ticket', 'store', 'user'] as const;
 
 const Found = v.object({
   kind: v.picklist(foundKinds),

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@pasar/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
+import { useNearKeys } from '../keys/use-near-keys.ts';
 import {
   besideStyle,
   boxStyle,
@@ -104,7 +105,7 @@ const Name = ({
 
 /**
  * The rows of a list, each with its detail behind the first cell. `J` and `K` move through them, `Enter` or `O` opens
- * one, `X` selects it. On phones each row becomes a block of named values, or a card where its columns have places.
+ * one, `X` selects it; while one is open, `[` and `]` open the one before and after it. On phones each row becomes a block of named values, or a card where its columns have places.
  */
 export const ResourceTable = <Id extends string>({
   caption,
@@ -132,6 +133,8 @@ export const ResourceTable = <Id extends string>({
   };
   const pick = () => body.current?.children[place]?.querySelector<HTMLElement>('[data-pick] input')?.click();
   useKeys({ j: () => move(1), k: () => move(-1), o: open, x: pick });
+  const near = (by: number) => (opened < 0 ? undefined : rows[opened + by]?.to);
+  useNearKeys(near(-1), near(1));
   const [first] = columns;
   const isCard = columns.every((column) => column.place);
   return (

@@ -92,6 +92,7 @@ export const ReviewDetail = ({ review, me, closeTo }: ReviewDetailProps) => {
           text={t(`reviews.${verb}.text`)}
           yes={t(`reviews.${verb}.yes`)}
           danger={!isHidden}
+          hotkey={isHidden ? 'a' : 'r'}
           reason={t(isHidden ? 'decide.reason' : 'reviews.note')}
           reasonField={isHidden ? 'reason' : 'note'}
           send={(api, text, options) =>

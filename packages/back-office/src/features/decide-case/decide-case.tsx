@@ -32,7 +32,12 @@ export const DecideCase = ({ one }: { one: AdminComplaintDetail }) => {
     clear();
     if (ready) setAsking(true);
   };
-  useKeys(ready ? { a: ask } : {});
+  const reject = () => {
+    clear();
+    setTyped('0');
+    setAsking(true);
+  };
+  useKeys({ ...(ready && { a: ask }), r: reject });
   return (
     <Card padding="m">
       <Stack gap={12}>

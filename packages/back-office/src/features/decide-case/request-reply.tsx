@@ -19,9 +19,10 @@ export const RequestReply = ({ one, now }: { one: AdminComplaintDetail; now: num
       <Inline gap={8}>
         {complaintSides
           .filter((side) => awaited.every((request) => request.side !== side))
-          .map((side) => (
+          .map((side, at) => (
             <ReasonAction
               key={side}
+              {...(at === 0 && { hotkey: 'e' })}
               button={t(`complaint.ask.${side}`)}
               size="s"
               title={t(`complaint.ask.title.${side}`)}

@@ -1,9 +1,9 @@
 import { isApiError } from '@pasar/api-client';
 import { type AdminTicketDetail, adminTicketEndpoints, message, ticketLimits } from '@pasar/contract';
-import { FormActions, useIntent } from '@pasar/dashboard';
+import { FormActions, useIntent, useKeys } from '@pasar/dashboard';
 import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { Button, Notice, Stack, TextArea } from '@pasar/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 
@@ -39,6 +39,8 @@ export const ReplyToTicket = ({ ticket: { id, version } }: { ticket: AdminTicket
     }
     await revalidate();
   });
+  const box = useRef<HTMLDivElement>(null);
+  useKeys({ e: () => box.current?.querySelector('textarea')?.focus() });
   return (
     <form {...form((values) => void submit(values))}>
       <Stack gap={16}>
@@ -47,14 +49,16 @@ export const ReplyToTicket = ({ ticket: { id, version } }: { ticket: AdminTicket
             {conflict}
           </Notice>
         )}
-        <TextArea
-          {...field('text')}
-          label={t('tickets.answer')}
-          hint={t('tickets.answerHint')}
-          limit={ticketLimits.longest}
-          rows={5}
-          required
-        />
+        <div ref={box}>
+          <TextArea
+            {...field('text')}
+            label={t('tickets.answer')}
+            hint={t('tickets.answerHint')}
+            limit={ticketLimits.longest}
+            rows={5}
+            required
+          />
+        </div>
         <FormActions>
           <Button type="submit" busy={busy}>
             {t('tickets.send')}

@@ -72,6 +72,7 @@ export const TicketDetail = ({ ticket, closeTo }: TicketDetailProps) => {
               title={t('tickets.close.title', { code })}
               text={t('tickets.close.text')}
               yes={t('tickets.close.button')}
+              hotkey="r"
               reason={null}
               send={(api, _, options) =>
                 api.call(adminTicketEndpoints.close, { body: { ticket_id: id, version } }, options)

@@ -15,11 +15,13 @@ const toPath = ({ kind, key }: Found): string => {
   if (kind === 'payment') return linkTo('back-office.payments', { search: key, open: key });
   if (kind === 'withdrawal')
     return linkTo('back-office.withdrawals', { status: 'all', search: key, open: key });
+  if (kind === 'batch') return linkTo('back-office.payouts', { search: key });
+  if (kind === 'ticket') return linkTo('back-office.tickets', { state: 'all', open: key });
   if (kind === 'store') return linkTo('back-office.store', { id: key });
   return linkTo('back-office.users', { open: key });
 };
 
-/** What the typed text leads to besides pages: orders, payments, withdrawals, stores and people. */
+/** What the typed text leads to besides pages: orders, payments, withdrawals, bank files, tickets, stores and people. */
 export const useFound = (typed: string): readonly Command[] => {
   const { t } = useTranslation('back-office');
   const api = useApi();

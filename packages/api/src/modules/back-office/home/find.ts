@@ -24,6 +24,8 @@ const getSources = (typed: string): Sources => {
     order: sql`select 'order', o.code, o.code from orders o where o.code = ${code} or o.awb = ${code}`,
     payment: sql`select 'payment', g.code, g.code from order_groups g where g.code = ${code}`,
     withdrawal: sql`select 'withdrawal', w.code, w.code from withdrawals w where w.code = ${code}`,
+    batch: sql`select 'batch', b.code, b.code from payout_batches b where b.code = ${code}`,
+    ticket: sql`select 'ticket', t.id::text, t.code from tickets t where t.code = ${code}`,
     store: sql`select 'store', m.id::text, m.merchant_name from merchants m
       where m.id = ${number} or m.merchant_slug = ${typed.toLowerCase()}
       union (select 'store', m.id::text, m.merchant_name from merchants m
@@ -39,6 +41,8 @@ const pages = {
   order: endpoints.adminOrders.detail,
   payment: endpoints.adminPayments.list,
   withdrawal: endpoints.adminMoney.withdrawals,
+  batch: endpoints.adminMoney.batches,
+  ticket: endpoints.adminTickets.detail,
   store: endpoints.adminStores.detail,
   user: endpoints.adminUsers.list,
 } as const;

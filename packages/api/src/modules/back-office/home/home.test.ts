@@ -83,6 +83,12 @@ describe('what the palette finds [B7]', () => {
     expect((await found(admin, String(person.key))).map(({ name }: { name: string }) => name)).toContain(
       email,
     );
+    await market.call('/help/contact', { body: { topic: 'order', text: 'Di mana paket saya?', email } });
+    const [ticket] = (await support.get('/tickets/list')).data;
+    expect(await found(support, ticket.code.toLowerCase())).toEqual([
+      { kind: 'ticket', key: String(ticket.id), name: ticket.code },
+    ]);
+    expect(await found(finance, ticket.code)).toEqual([]);
     // Content opens none of these pages, and two letters name too many.
     const content = await createStaffUser(market, 'konten@example.test', ['content']);
     expect(await found(content, 'lurik')).toEqual([]);
