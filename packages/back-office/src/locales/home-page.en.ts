@@ -7,6 +7,8 @@ export { settingNames } from './setting-names.en.ts';
 export const queue: typeof indonesian.queue = {
   lead: 'Waiting for a decision, most urgent first.',
   caption: 'Work queue',
+  fresh_one: '{{count}} new: show it',
+  fresh_other: '{{count}} new: show them',
   kinds: 'Kind of work',
   views: 'View of the queue',
   show: { all: 'All', mine: 'Mine', late: 'Late' },

@@ -4,6 +4,8 @@ export { settingNames } from './setting-names.id.ts';
 
 export const queue = {
   lead: 'Yang menunggu keputusan, dari yang paling mendesak.',
+  fresh_one: '{{count}} baru, tampilkan',
+  fresh_other: '{{count}} baru, tampilkan',
   caption: 'Antrean kerja',
   kinds: 'Jenis pekerjaan',
   views: 'Tampilan antrean',

@@ -1,7 +1,7 @@
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
 import { buildOverview, buildQueue, figures, waiting } from '../testing/home.ts';
 import { me, rina } from '../testing/staff.ts';
@@ -156,21 +156,50 @@ describe('who may look [B2]', () => {
   });
 });
 
-describe('keys [B7]', () => {
-  test('the palette finds an order by its code and leads there [B7]', { tags: 'slow' }, async () => {
-    const code = 'ORD-20261121-QW3RT';
-    const page = await open({
-      'GET /admin/find': { code: 200, data: [{ kind: 'order', key: code, name: code }] },
+test('what comes meanwhile is offered, and no row moves before it is asked for [B6]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const before = buildQueue([waiting()]);
+    const after = buildQueue([waiting({ id: 6, subject: 'Kain Siti' }), waiting()], {
+      counts: { store: { open: 4, late: 1 }, withdrawal: { open: 0, late: 0 } },
+      server_time: '2026-11-21T03:01:00Z',
     });
-    await page.person.keyboard('{Control>}k{/Control}');
-    const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
-    await page.person.type(palette.getByRole('combobox'), code.toLowerCase());
-    expect((await palette.findByRole('option')).textContent).toBe(`${code}Pesanan`);
-    const asked = page.arrived.filter(({ call }) => call === 'GET /admin/find');
-    expect(asked.at(-1)?.query.get('search')).toBe(code.toLowerCase());
-    await page.person.keyboard('{Enter}');
-    await waitFor(() => expect(page.at()).toBe(`/admin/orders/${code}`));
-  });
+    let now = before;
+    const page = await open({ [queue]: () => now });
+    now = after;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    const offer = await screen.findByRole('button', { name: '2 baru, tampilkan' });
+    expect(screen.queryByRole('link', { name: 'Kain Siti' })).toBeNull();
+    await page.person.click(offer);
+    expect(await screen.findByRole('link', { name: 'Kain Siti' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /baru, tampilkan/ })).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('keys [B7]', () => {
+  test.each([
+    ['order', 'ORD-20261121-QW3RT', 'Pesanan', '/admin/orders/ORD-20261121-QW3RT'],
+    ['batch', 'PB-20261120-AAAAA', 'Berkas bank', '/admin/payouts?search=PB-20261120-AAAAA'],
+    ['ticket', '7', 'Pertanyaan', '/admin/tickets?state=all&open=7'],
+  ] as const)(
+    'the palette finds the code of a %s and leads there [B7]',
+    { tags: 'slow' },
+    async (kind, key, hint, to) => {
+      const name = kind === 'ticket' ? 'TABCDEFGH' : key;
+      const page = await open({ 'GET /admin/find': { code: 200, data: [{ kind, key, name }] } });
+      await page.person.keyboard('{Control>}k{/Control}');
+      const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
+      await page.person.click(palette.getByRole('combobox'));
+      await page.person.paste(name.toLowerCase());
+      expect((await palette.findByRole('option')).textContent).toBe(`${name}${hint}`);
+      const asked = page.arrived.filter(({ call }) => call === 'GET /admin/find');
+      expect(asked.at(-1)?.query.get('search')).toBe(name.toLowerCase());
+      await page.person.keyboard('{Enter}');
+      await waitFor(() => expect(page.at()).toBe(to));
+    },
+  );
 
   test('J and K move through the rows; the palette leads to pages and says what keys do', async () => {
     const page = await open();

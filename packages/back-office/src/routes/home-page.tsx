@@ -4,6 +4,7 @@ import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { MarketFigures } from '../features/figures/market-figures.tsx';
 import { MarketNotices } from '../features/notices/market-notices.tsx';
+import { NewItems } from '../features/queue/new-items.tsx';
 import { QueueChips } from '../features/queue/queue-chips.tsx';
 import { type HomeQuery, homePath } from '../features/queue/queue-query.ts';
 import { QueueTable } from '../features/queue/queue-table.tsx';
@@ -47,6 +48,7 @@ export const HomePage = () => {
           {queue.ok ? (
             <Stack gap={12}>
               <QueueChips query={query} counts={queue.value.counts} />
+              <NewItems key={queue.value.server_time} kind={query.kind} counts={queue.value.counts} />
               {queue.value.data.length > 0 ? (
                 <QueueTable rows={queue.value.data} />
               ) : (
