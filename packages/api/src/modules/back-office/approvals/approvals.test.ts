@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { day } from '../../../platform/clock.ts';
 import { confirmForTest } from '../../../testing/confirm-for-test.ts';
 import { fillWallet } from '../../../testing/money.ts';
@@ -107,6 +108,34 @@ describe('money above the limit of one staff user [B20]', () => {
     expect((await approve(approval_id)).status).toBe(200);
     expect(await buyerHas()).toBe(6_000_000);
   });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'whose approval loses its connection in the middle is as it was, and is carried out once afterwards [B20]',
+    async () => {
+      const { id } = (await adjust(6_000_000)).approval;
+      // The proof is given before: only the decision itself is cut off.
+      await confirmForTest(market.context(), sari.token, 'approval');
+      const cut = await market.database.db.transaction().execute(async (tx) => {
+        // The money is moved by then, and the line of the audit waits.
+        await sql`lock table audit_logs in exclusive mode`.execute(tx);
+        const answer = approve(id);
+        const pid = await vi.waitUntil(async () => {
+          const { rows } = await sql<{ pid: number }>`
+            select pid from pg_locks join pg_class on pg_class.oid = relation
+            where relname = 'audit_logs' and not granted
+              and database = (select oid from pg_database where datname = current_database())`.execute(tx);
+          return rows[0]?.pid;
+        });
+        await sql`select pg_terminate_backend(${pid}::int)`.execute(tx);
+        return answer;
+      });
+      expect(cut.status).toBeGreaterThanOrEqual(500);
+      expect([await buyerHas(), await waiting()]).toMatchObject([0, [{ id, state: 'requested' }]]);
+      expect((await approve(id)).data).toMatchObject({ state: 'done' });
+      expect(await buyerHas()).toBe(6_000_000);
+      expect(await listAuditLogs(market, 'user')).toHaveLength(1);
+    },
+  );
 
   test('is refused with a reason, and nothing moves', async () => {
     const { id } = (await adjust(6_000_000)).approval;
