@@ -172,63 +172,61 @@ const buy = async (productId: number) => {
   return { buyer, order_group_code: order_group_code as string };
 };
 
-test(
-  'in production, from an empty market to the bank: register, sell, transfer, own waybill, bank file [V5]',
-  { tags: 'slow' },
-  async () => {
-    const { staff, secret } = await hireStaff(adminEmail);
-    const seller = await openStore(staff);
-    const productId = await offerProduct(staff, seller);
-    const { buyer, order_group_code } = await buy(productId);
+test('in production, from an empty market to the bank: register, sell, transfer, own waybill, bank file [V5]', {
+  tags: 'slow',
+  timeout: 300_000,
+}, async () => {
+  const { staff, secret } = await hireStaff(adminEmail);
+  const seller = await openStore(staff);
+  const productId = await offerProduct(staff, seller);
+  const { buyer, order_group_code } = await buy(productId);
 
-    const [transfer] = await staff.get('/admin/payments/transfers');
-    await staff.post('/admin/payments/confirm', {
-      reference: transfer.reference,
-      bank_reference: 'BCA-IN-1',
-    });
-    expect((await buyer.get(`/payment/${order_group_code}`)).status).toBe('paid');
+  const [transfer] = await staff.get('/admin/payments/transfers');
+  await staff.post('/admin/payments/confirm', {
+    reference: transfer.reference,
+    bank_reference: 'BCA-IN-1',
+  });
+  expect((await buyer.get(`/payment/${order_group_code}`)).status).toBe('paid');
 
-    const [order] = await seller.get('/merchant/dashboard/orders/list?status=new');
-    const { order_code } = order;
-    await seller.post('/merchant/dashboard/orders/approve', { order_code });
-    await seller.post('/merchant/dashboard/orders/waybill', {
-      order_code,
-      awb: 'JX1234567890',
-      media_id: await seller.photo(),
-    });
-    await seller.post('/merchant/dashboard/orders/delivered', {
-      order_code,
-      receiver: 'Satpam',
-      media_id: await seller.photo(),
-    });
-    market.clock.advance(7 * day);
-    await deadlinesJob.run(market.context());
-    await market.settle();
-    const [boss, owner, customer] = [
-      await logInWithFactor(adminEmail, secret),
-      await logIn(sellerEmail),
-      await logIn(buyerEmail),
-    ];
-    expect((await customer.get(`/buyer/dashboard/order/detail/${order_code}`)).status).toBe('completed');
+  const [order] = await seller.get('/merchant/dashboard/orders/list?status=new');
+  const { order_code } = order;
+  await seller.post('/merchant/dashboard/orders/approve', { order_code });
+  await seller.post('/merchant/dashboard/orders/waybill', {
+    order_code,
+    awb: 'JX1234567890',
+    media_id: await seller.photo(),
+  });
+  await seller.post('/merchant/dashboard/orders/delivered', {
+    order_code,
+    receiver: 'Satpam',
+    media_id: await seller.photo(),
+  });
+  market.clock.advance(7 * day);
+  await deadlinesJob.run(market.context());
+  await market.settle();
+  const [boss, owner, customer] = [
+    await logInWithFactor(adminEmail, secret),
+    await logIn(sellerEmail),
+    await logIn(buyerEmail),
+  ];
+  expect((await customer.get(`/buyer/dashboard/order/detail/${order_code}`)).status).toBe('completed');
 
-    const { withdrawable } = await owner.get('/merchant/dashboard/wallet/saldo');
-    expect(withdrawable).toBeGreaterThan(150_000);
-    const { withdraw_code } = await owner.post('/merchant/dashboard/wallet/withdraw', {
-      amount: withdrawable,
-      password,
-    });
-    await boss.post('/admin/withdrawals/approve', { withdraw_code });
-    const { approval } = await boss.whole('/admin/payouts/batch');
-    const { staff: colleague } = await hireStaff('rekan@example.test');
-    await colleague.post('/admin/approvals/approve', { approval_id: approval.id });
-    const [batch] = await boss.get('/admin/payouts/batches');
-    const { csv: file } = await boss.get(`/admin/payouts/batch/${batch.batch_code}`);
-    expect(file).toContain(`${withdraw_code},`);
-    expect(file).toContain(`,1234567890,Bandung,Siti Aminah,${withdrawable},`);
-    const csv = `withdraw_code,status,bank_reference,amount,reason\n${withdraw_code},paid,BCA-OUT-1,${withdrawable},\n`;
-    expect((await boss.post('/admin/payouts/results', { csv })).failed).toEqual([]);
-    expect((await owner.get('/merchant/dashboard/wallet/withdrawals'))[0].status).toBe('paid');
-    expect(await market.audit()).toEqual([]);
-  },
-  300_000,
-);
+  const { withdrawable } = await owner.get('/merchant/dashboard/wallet/saldo');
+  expect(withdrawable).toBeGreaterThan(150_000);
+  const { withdraw_code } = await owner.post('/merchant/dashboard/wallet/withdraw', {
+    amount: withdrawable,
+    password,
+  });
+  await boss.post('/admin/withdrawals/approve', { withdraw_code });
+  const { approval } = await boss.whole('/admin/payouts/batch');
+  const { staff: colleague } = await hireStaff('rekan@example.test');
+  await colleague.post('/admin/approvals/approve', { approval_id: approval.id });
+  const [batch] = await boss.get('/admin/payouts/batches');
+  const { csv: file } = await boss.get(`/admin/payouts/batch/${batch.batch_code}`);
+  expect(file).toContain(`${withdraw_code},`);
+  expect(file).toContain(`,1234567890,Bandung,Siti Aminah,${withdrawable},`);
+  const csv = `withdraw_code,status,bank_reference,amount,reason\n${withdraw_code},paid,BCA-OUT-1,${withdrawable},\n`;
+  expect((await boss.post('/admin/payouts/results', { csv })).failed).toEqual([]);
+  expect((await owner.get('/merchant/dashboard/wallet/withdrawals'))[0].status).toBe('paid');
+  expect(await market.audit()).toEqual([]);
+});

@@ -93,29 +93,19 @@ describe('spelling', () => {
     return [corrected, suggestion].filter((one) => one !== null);
   };
 
-  test(
-    'leaves words alone that are spelled right [Q34]',
-    { tags: 'slow' },
-    async () => {
-      const sample = words.slice(0, 300);
-      expect(sample).toHaveLength(300);
-      const wrong: string[] = [];
-      for (const word of sample) if ((await corrections(word)).length > 0) wrong.push(word);
-      expect(wrong).toEqual([]);
-    },
-    120_000,
-  );
+  test('leaves words alone that are spelled right [Q34]', { tags: 'slow', timeout: 120_000 }, async () => {
+    const sample = words.slice(0, 300);
+    expect(sample).toHaveLength(300);
+    const wrong: string[] = [];
+    for (const word of sample) if ((await corrections(word)).length > 0) wrong.push(word);
+    expect(wrong).toEqual([]);
+  });
 
-  test(
-    'puts typing errors right [Q34]',
-    { tags: 'slow' },
-    async () => {
-      const typos = makeTypos(common, new Set(words)).slice(0, 100);
-      expect(typos).toHaveLength(100);
-      const missed: string[] = [];
-      for (const [typo, word] of typos) if (!(await corrections(typo)).includes(word)) missed.push(typo);
-      expect(100 - missed.length, missed.join(', ')).toBeGreaterThanOrEqual(gates.typos);
-    },
-    120_000,
-  );
+  test('puts typing errors right [Q34]', { tags: 'slow', timeout: 120_000 }, async () => {
+    const typos = makeTypos(common, new Set(words)).slice(0, 100);
+    expect(typos).toHaveLength(100);
+    const missed: string[] = [];
+    for (const [typo, word] of typos) if (!(await corrections(typo)).includes(word)) missed.push(typo);
+    expect(100 - missed.length, missed.join(', ')).toBeGreaterThanOrEqual(gates.typos);
+  });
 });

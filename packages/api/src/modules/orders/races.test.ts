@@ -126,49 +126,45 @@ describe('at the same time', () => {
         .executeTakeFirstOrThrow()
     ).status;
 
-  test(
-    'the scan of the pickup and a cancellation by staff: one of them happens [V2]',
-    { tags: 'slow' },
-    async () => {
-      const { courier, staff } = createActors(world);
-      for (let round = 0; round < raceRounds(6); round++) {
-        const { orderId, payable } = await drive(world, ['T4', 'T9']);
-        const before = await refunded();
-        const outcomes = await atOnce([
-          move(orderId, { transition: 'T10', mover: courier }),
-          move(orderId, { transition: 'T30', mover: staff }),
-        ]);
-        expect(wins(outcomes)).toBe(1);
-        const isSent = (await statusOf(orderId)) === 'shipped';
-        expect((await refunded()) - before).toBe(isSent ? 0 : payable);
-      }
-    },
-    raceTimeout,
-  );
+  test('the scan of the pickup and a cancellation by staff: one of them happens [V2]', {
+    tags: 'slow',
+    timeout: raceTimeout,
+  }, async () => {
+    const { courier, staff } = createActors(world);
+    for (let round = 0; round < raceRounds(6); round++) {
+      const { orderId, payable } = await drive(world, ['T4', 'T9']);
+      const before = await refunded();
+      const outcomes = await atOnce([
+        move(orderId, { transition: 'T10', mover: courier }),
+        move(orderId, { transition: 'T30', mover: staff }),
+      ]);
+      expect(wins(outcomes)).toBe(1);
+      const isSent = (await statusOf(orderId)) === 'shipped';
+      expect((await refunded()) - before).toBe(isSent ? 0 : payable);
+    }
+  });
 
-  test(
-    'a refund and a completion of the same complaint: the money goes one way [V2]',
-    { tags: 'slow' },
-    async () => {
-      const { buyer, seller, staff } = createActors(world);
-      for (let round = 0; round < raceRounds(4); round++) {
-        const { orderId, payable } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
-        const before = [await refunded(), await sold()] as const;
-        const outcomes = await atOnce([
-          move(orderId, { transition: 'T17b', mover: seller }),
-          move(orderId, { transition: 'T17a', mover: buyer }),
-          move(orderId, { transition: 'T17d', mover: staff }),
-          move(orderId, { transition: 'T17c', mover: staff }),
-        ]);
-        expect(wins(outcomes)).toBe(1);
-        const isRefunded = (await statusOf(orderId)) === 'refunded';
-        expect([(await refunded()) - before[0], (await sold()) - before[1]]).toEqual(
-          isRefunded ? [payable, 0] : [0, 95_000],
-        );
-      }
-    },
-    raceTimeout,
-  );
+  test('a refund and a completion of the same complaint: the money goes one way [V2]', {
+    tags: 'slow',
+    timeout: raceTimeout,
+  }, async () => {
+    const { buyer, seller, staff } = createActors(world);
+    for (let round = 0; round < raceRounds(4); round++) {
+      const { orderId, payable } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
+      const before = [await refunded(), await sold()] as const;
+      const outcomes = await atOnce([
+        move(orderId, { transition: 'T17b', mover: seller }),
+        move(orderId, { transition: 'T17a', mover: buyer }),
+        move(orderId, { transition: 'T17d', mover: staff }),
+        move(orderId, { transition: 'T17c', mover: staff }),
+      ]);
+      expect(wins(outcomes)).toBe(1);
+      const isRefunded = (await statusOf(orderId)) === 'refunded';
+      expect([(await refunded()) - before[0], (await sold()) - before[1]]).toEqual(
+        isRefunded ? [payable, 0] : [0, 95_000],
+      );
+    }
+  });
 
   test('a confirm, a complaint and the deadline: the seller is paid at most once', async () => {
     const { buyer, system } = createActors(world);

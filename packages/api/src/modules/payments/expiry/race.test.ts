@@ -57,7 +57,7 @@ const statusOf = async ({ paymentId }: Opened) => {
 
 test.each(rivals)(
   'a payment at the moment of %s: one of them wins, and no money is lost [R5] [V2]',
-  { tags: 'slow' },
+  { tags: 'slow', timeout: raceTimeout },
   async (_, end) => {
     await topUp(world, rounds * fromWallet);
     for (let round = 0; round < rounds; round++) {
@@ -78,5 +78,4 @@ test.each(rivals)(
       expect(await statusOf(group)).toBe(won.has('new') ? 'paid' : 'refunded');
     }
   },
-  raceTimeout,
 );

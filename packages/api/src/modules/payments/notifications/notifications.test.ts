@@ -76,33 +76,31 @@ test('one that nobody sent is made up for by asking: after a minute, and on to t
 /** 10,000 by `npm run test:payment-races` (V4). */
 const forgeries = process.env.PASAR_RACES === 'full' ? 10_000 : 1_000;
 
-test(
-  'forged, changed and replayed notifications move nothing [V4]',
-  { tags: 'slow' },
-  async () => {
-    const groups = [await world.ordered(), await world.ordered('qris'), await world.ordered('va_bni')];
-    await world.payAndNotify(groups[0] as never);
-    const before = await journals();
-    for (let round = 0; round < forgeries; round++) {
-      const group = groups[round % 3] as (typeof groups)[number];
-      const request =
-        round % 4 === 0
-          ? world.notification(group, `changed ${round % 7}`)
-          : new Request(world.notification(group).url, {
-              method: 'POST',
-              headers: {
-                'content-type': 'application/json',
-                'x-test-bank': round % 2 ? '' : `guess ${round}`,
-              },
-              body: JSON.stringify({ reference: group.reference, event: 'paid' }),
-            });
-      const { status } = await world.deliver(request);
-      expect(status).toBe(round % 4 === 0 ? 200 : 401);
-    }
-    await market.settle();
-    expect(await journals()).toBe(before);
-    expect(await world.collected()).toBe(groups[0]?.payable);
-    expect(await world.statuses()).toEqual(['new', 'waiting_payment', 'waiting_payment']);
-  },
-  300_000,
-);
+test('forged, changed and replayed notifications move nothing [V4]', {
+  tags: 'slow',
+  timeout: 300_000,
+}, async () => {
+  const groups = [await world.ordered(), await world.ordered('qris'), await world.ordered('va_bni')];
+  await world.payAndNotify(groups[0] as never);
+  const before = await journals();
+  for (let round = 0; round < forgeries; round++) {
+    const group = groups[round % 3] as (typeof groups)[number];
+    const request =
+      round % 4 === 0
+        ? world.notification(group, `changed ${round % 7}`)
+        : new Request(world.notification(group).url, {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              'x-test-bank': round % 2 ? '' : `guess ${round}`,
+            },
+            body: JSON.stringify({ reference: group.reference, event: 'paid' }),
+          });
+    const { status } = await world.deliver(request);
+    expect(status).toBe(round % 4 === 0 ? 200 : 401);
+  }
+  await market.settle();
+  expect(await journals()).toBe(before);
+  expect(await world.collected()).toBe(groups[0]?.payable);
+  expect(await world.statuses()).toEqual(['new', 'waiting_payment', 'waiting_payment']);
+});

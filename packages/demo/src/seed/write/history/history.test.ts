@@ -153,29 +153,25 @@ const serveSweeps = async () => {
   await market.settle();
 };
 
-test(
-  'orders that wait for their seller go on waiting after the market was closed for days',
-  { tags: 'slow' },
-  async () => {
-    const before = await newOrders();
-    market.clock.advance(3 * day);
-    await renewDeadlines(market.context());
-    await serveSweeps();
-    // The written orders of the demo buyer are people's own: theirs lapse.
-    expect(await newOrders()).toBeGreaterThan(before - 5);
-    expect(await market.audit()).toEqual([]);
-  },
-  60_000,
-);
+test('orders that wait for their seller go on waiting after the market was closed for days', {
+  tags: 'slow',
+  timeout: 60_000,
+}, async () => {
+  const before = await newOrders();
+  market.clock.advance(3 * day);
+  await renewDeadlines(market.context());
+  await serveSweeps();
+  // The written orders of the demo buyer are people's own: theirs lapse.
+  expect(await newOrders()).toBeGreaterThan(before - 5);
+  expect(await market.audit()).toEqual([]);
+});
 
-test(
-  'while it is open deadlines pass, parcels arrive, and the books stay right',
-  { tags: 'slow' },
-  async () => {
-    market.clock.advance(3 * day);
-    await serveSweeps();
-    expect(await newOrders()).toBe(0);
-    expect(await market.audit()).toEqual([]);
-  },
-  60_000,
-);
+test('while it is open deadlines pass, parcels arrive, and the books stay right', {
+  tags: 'slow',
+  timeout: 60_000,
+}, async () => {
+  market.clock.advance(3 * day);
+  await serveSweeps();
+  expect(await newOrders()).toBe(0);
+  expect(await market.audit()).toEqual([]);
+});
