@@ -12,10 +12,10 @@ import { openTestServer, type TestServer } from '../../testing/open-test-server.
 import { openOrderFixture } from '../orders/testing/order-fixture.ts';
 import { drive } from '../orders/testing/order-states.ts';
 import { fakeBigTables } from './testing/fake-big-tables.ts';
-import { findWholeReads, type Plan } from './testing/find-whole-reads.ts';
+import { findFullReads, type Plan } from './testing/find-full-reads.ts';
 import { createStaffUser } from './testing/staff-users.ts';
 
-/** Tables that grow with trade: a list that reads one as a whole becomes slower every day. */
+/** Tables that grow with trade: a list that reads one in full becomes slower every day. */
 const big = [
   ...['orders', 'order_groups', 'order_items', 'order_events', 'payments', 'payment_charges', 'shipments'],
   ...['users', 'merchants', 'products', 'variants', 'reviews', 'reports', 'withdrawals', 'payouts', 'media'],
@@ -92,12 +92,12 @@ const explain = async (tx: Db, node: RootOperationNode, partial: ReadonlySet<str
   const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(query);
   const text = compiled.sql.replace(/\s+/g, ' ').slice(0, 200);
   return rows.flatMap((row) =>
-    findWholeReads(row['QUERY PLAN'][0].Plan, { big, partial }).map((found) => `${found} by ${text}`),
+    findFullReads(row['QUERY PLAN'][0].Plan, { big, partial }).map((found) => `${found} by ${text}`),
   );
 };
 
 describe('lists of the back office', () => {
-  test.each(Object.entries(lists))('%s reads no big table as a whole [B30]', async (list, filters) => {
+  test.each(Object.entries(lists))('%s reads no big table in full [B30]', async (list, filters) => {
     const { db } = market.database;
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_index join pg_class on pg_class.oid = indexrelid

@@ -19,19 +19,19 @@ interface Tables {
 const collecting = /^(Sort|Aggregate|Hash|HashAggregate|Materialize|Unique|WindowAgg|SetOp)$/;
 
 /**
- * Whole reads of big tables in a plan: by a sequential scan, or row by row along an index without a condition. What a
+ * Full reads of big tables in a plan: by a sequential scan, or row by row along an index without a condition. What a
  * limit ends reads not much more than it returns, and an index by itself counts rows without reading them.
  */
-export const findWholeReads = (plan: Plan, tables: Tables, ends = false): string[] => {
+export const findFullReads = (plan: Plan, tables: Tables, ends = false): string[] => {
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '', Filter: filter } = plan;
-  const isWhole =
+  const isFull =
     (type === 'Seq Scan' && (filter !== undefined || !ends)) ||
     (type === 'Index Scan' && !plan['Index Cond'] && !ends && !tables.partial.has(index));
   const endsBelow = type === 'Limit' || (ends && !collecting.test(type));
   return [
-    ...(isWhole && tables.big.includes(table) ? [[type, 'of', table, filter].filter(Boolean).join(' ')] : []),
+    ...(isFull && tables.big.includes(table) ? [[type, 'of', table, filter].filter(Boolean).join(' ')] : []),
     ...(plan.Plans ?? []).flatMap((child) =>
-      findWholeReads(child, tables, endsBelow && child['Parent Relationship'] !== 'Inner'),
+      findFullReads(child, tables, endsBelow && child['Parent Relationship'] !== 'Inner'),
     ),
   ];
 };
