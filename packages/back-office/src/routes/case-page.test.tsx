@@ -83,7 +83,9 @@ describe('a complaint in the back office', () => {
     expect(asked()?.get('status')).toBe('all');
   });
 
-  test('A, R and E ask what to do with it, [ and ] open others that wait [B7]', async () => {
+  test('A, R and E ask what to do with it, [ and ] open others that wait [B7]', {
+    tags: 'slow',
+  }, async () => {
     const page = await openPage(
       slice,
       '/admin/cases/5',

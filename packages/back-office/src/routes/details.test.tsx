@@ -46,15 +46,6 @@ const details = [
     },
   ],
   [
-    'GET /admin/ledger/checks',
-    '/admin/ledger/checks?open=4',
-    'journal 7 does not add up',
-    {
-      ...{ id: 4, at, by: null, faults: ['journal 7 does not add up'], explanation: null },
-      ...{ explained_by: null, explained_at: null },
-    },
-  ],
-  [
     'GET /admin/payments/list',
     '/admin/payments?open=BY-20261120-AAAAA',
     'Buyer Budi',
@@ -72,6 +63,7 @@ const details = [
 
 test.each(details)(
   'the detail of %s has no known accessibility fault [B32]',
+  { tags: 'slow' },
   async (list, path, text, row) => {
     const { container } = await openPage(
       slice,

@@ -66,8 +66,10 @@ describe('exports in the back office [B26]', () => {
     );
   });
 
-  test('an admin has one made in full, with a reason; others are not offered it', async () => {
-    const users = { ...done, list: 'users' as const, filters: { status: 'suspended' } };
+  test('an admin has one made in full, with a reason; others are not offered it', {
+    tags: 'slow',
+  }, async () => {
+    const users = { ...done, id: 5, list: 'users' as const, filters: { status: 'suspended' } };
     const unmasked = { ...users, id: 9, is_unmasked: true };
     const call = 'POST /admin/exports/unmasked';
     const replies = {

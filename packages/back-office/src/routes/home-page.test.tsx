@@ -156,7 +156,9 @@ describe('who may look [B2]', () => {
   });
 });
 
-test('what comes meanwhile is offered, and no row moves before it is asked for [B6]', async () => {
+test('what comes meanwhile is offered, and no row moves before it is asked for [B6]', {
+  tags: 'slow',
+}, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const before = buildQueue([waiting()]);

@@ -30,7 +30,7 @@ describe('bank files in the back office [B21]', () => {
     );
   });
 
-  test('results are looked at before they are booked', async () => {
+  test('results are looked at before they are booked', { tags: 'slow' }, async () => {
     const failed = [{ line: 3, withdraw_code: 'WD-2', message: 'Cocokkan dengan rekening koran' }];
     const page = await open({
       [results]: { code: 200, message: 'Beres', data: { done: ['WD-1'], failed } },

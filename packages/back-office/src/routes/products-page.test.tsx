@@ -163,7 +163,9 @@ describe('products in the back office [B17]', () => {
     expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, version: 4, reason: 'Sesuai' }]);
   });
 
-  test('[ and ] open the one before and after, and A and R ask about what is open [B7]', async () => {
+  test('[ and ] open the one before and after, and A and R ask about what is open [B7]', {
+    tags: 'slow',
+  }, async () => {
     const others = [11, 13].map((id) => ({ ...blocked, id, name: `Kain ${id}` }));
     const [first, last] = others;
     const page = await open({ [list]: { code: 200, data: [first, shirt, last], meta } });
