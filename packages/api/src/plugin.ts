@@ -4,7 +4,7 @@ export type { DemoAccount, Plugin, SeedOptions, SeedSize } from './app/plugin.ts
 export { demoEmails } from './app/production-requirements.ts';
 export { accountExists, createAccount } from './modules/accounts/index.ts';
 export { defaultAddress } from './modules/addresses/index.ts';
-export { rebuildSearchTerms, refreshListings, sessionAt } from './modules/catalog/index.ts';
+export { rebuildSearchTerms, recountSold, refreshListings, sessionAt } from './modules/catalog/index.ts';
 export { computeResponseTimes } from './modules/chat/index.ts';
 export { type History, type Journal, postJournal, type WalletKind } from './modules/ledger/index.ts';
 export { type ImageFiles, imageKey, imageWidths } from './modules/media/index.ts';

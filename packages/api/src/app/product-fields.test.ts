@@ -180,7 +180,7 @@ describe('the tables', () => {
   };
   const own = {
     products:
-      'id merchant_id slug attributes moderation pending_since sold_count view_count rating_avg rating_count stars version created_at updated_at deleted_at',
+      'id merchant_id slug attributes moderation pending_since sold_count sold_90 view_count rating_avg rating_count stars version created_at updated_at deleted_at',
     variants: 'id product_id option_value_ids stock_on_hand stock_reserved stock_flash position',
   };
 

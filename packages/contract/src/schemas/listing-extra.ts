@@ -18,6 +18,8 @@ export type UnderstoodPart = v.InferOutput<typeof UnderstoodPart>;
 /** What comes with every list of products. */
 export const ListingExtra = v.object({
   facets: Facets,
+  /** When the facets were counted, where that was a moment ago; `meta.total` is always of now. */
+  facets_at: v.optional(v.nullable(v.string())),
   /** Another spelling that finds more; null otherwise. */
   suggestion: v.nullable(v.string()),
   understood: v.optional(v.array(UnderstoodPart)),

@@ -7,4 +7,4 @@ export type { GatewayOptions, OpenGateway } from './open-gateway.ts';
 export { openGateway } from './open-gateway.ts';
 export { openRemoteApi, type RemoteApi, startingHeader } from './remote-api/open-remote-api.ts';
 export { countedBy, toApiIncident } from './reports/to-incident.ts';
-export { withGrace } from './serve-probes.ts';
+export { toHealth, withGrace } from './serve-probes.ts';

@@ -17,7 +17,7 @@ import type { Gateway, GatewayApp } from './gateway.ts';
 import { createGatewayMetrics, measureRenders } from './metrics.ts';
 import { toIncidentAlert, toSuspensionAlert, toVerdictAlert } from './reports/to-alert.ts';
 import { countedBy, toApiIncident, toRenderIncident } from './reports/to-incident.ts';
-import { withGrace } from './serve-probes.ts';
+import { toHealth, withGrace } from './serve-probes.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -137,9 +137,9 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   });
   const leaving = new AbortController();
   let draining = false;
-  const isDatabaseUp = async () =>
-    (await api.fetch(new Request(new URL('/healthz', publicUrl))).catch(() => undefined))?.status === 200;
-  const isUsable = withGrace(isDatabaseUp);
+  const readHealth = async () =>
+    toHealth(await api.fetch(new Request(new URL('/healthz', publicUrl))).catch(() => undefined));
+  const isUsable = withGrace(async () => (await readHealth()).isDatabaseUp);
   const findUnreadiness = async () => {
     if (draining) return 'The server is about to end.';
     const planError = findPlanError(plan);
@@ -150,7 +150,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const app = createGatewayApp({
     registry,
     plan,
-    probes: { roles: options.roles ?? allRoles, findUnreadiness, isDatabaseUp },
+    probes: { roles: options.roles ?? allRoles, findUnreadiness, readHealth },
     renderer,
     pages,
     api,

@@ -1,12 +1,24 @@
 import type { Hono } from 'hono';
 import type { Role } from '../platform/roles.ts';
 
+export interface Health {
+  isDatabaseUp: boolean;
+  /** What works, but should not stay so. */
+  warnings: readonly string[];
+}
+
+/** What the API answered at `/healthz`; undefined when it did not. */
+export const toHealth = async (answer: Response | undefined): Promise<Health> => {
+  const body = (await answer?.json().catch(() => null)) ?? null;
+  return { isDatabaseUp: answer?.status === 200, warnings: body?.data?.warnings ?? [] };
+};
+
 export interface Probes {
   roles: readonly Role[];
   /** Why this server should not get requests, in one sentence; undefined when it may. */
   findUnreadiness(): Promise<string | undefined>;
-  /** Whether the database responds, for this server or for those that it calls. */
-  isDatabaseUp(): Promise<boolean>;
+  /** What the API says of itself, in this server or in those that it calls. */
+  readHealth(): Promise<Health>;
 }
 
 /** Milliseconds for which a database that was up is taken for a slow one when a check fails. */
@@ -29,7 +41,7 @@ export const withGrace = (check: () => Promise<boolean>, grace = graceMs): (() =
  * status is that of the database.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the probes use nothing of an app's own environment
-export const serveProbes = (app: Hono<any>, { roles, findUnreadiness, isDatabaseUp }: Probes): void => {
+export const serveProbes = (app: Hono<any>, { roles, findUnreadiness, readHealth }: Probes): void => {
   app.get('/livez', (c) => {
     c.header('cache-control', 'no-store');
     return c.json({ live: true });
@@ -40,10 +52,16 @@ export const serveProbes = (app: Hono<any>, { roles, findUnreadiness, isDatabase
     return why === undefined ? c.json({ ready: true }) : c.json({ ready: false, why }, 503);
   });
   app.get('/healthz', async (c) => {
-    const [isUp, why] = await Promise.all([isDatabaseUp(), findUnreadiness()]);
+    const [{ isDatabaseUp: isUp, warnings }, why] = await Promise.all([readHealth(), findUnreadiness()]);
     c.header('cache-control', 'no-store');
     const status = isUp ? 200 : 503;
-    const data = { roles, database: isUp, ready: why === undefined, ...(why === undefined ? {} : { why }) };
+    const data = {
+      roles,
+      database: isUp,
+      ready: why === undefined,
+      ...(why !== undefined && { why }),
+      ...(warnings.length > 0 && { warnings }),
+    };
     return c.json({ code: status, message: isUp ? 'OK' : 'database', data }, status);
   });
 };

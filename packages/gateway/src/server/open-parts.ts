@@ -9,6 +9,7 @@ import {
   openRemoteApi,
   type RemoteApi,
   toApiIncident,
+  toHealth,
   withGrace,
 } from '../http/index.ts';
 import { openIncidents } from '../incidents/index.ts';
@@ -111,8 +112,8 @@ export const openApiNode = async (
   let draining = false;
   const ask = async (request: Request) =>
     (await api()?.fetch(request)) ?? new Response(null, { status: 503 });
-  const isDatabaseUp = async () => (await ask(new Request('http://market/healthz'))).status === 200;
-  const isUsable = withGrace(isDatabaseUp);
+  const readHealth = async () => toHealth(await ask(new Request('http://market/healthz')));
+  const isUsable = withGrace(async () => (await readHealth()).isDatabaseUp);
   const findUnreadiness = async () => {
     if (draining) return 'The server is about to end.';
     return (await isUsable()) ? undefined : 'The database does not respond.';
@@ -121,7 +122,7 @@ export const openApiNode = async (
     api: { fetch: ask },
     metrics,
     mode: options.mode ?? 'demo',
-    probes: { roles, findUnreadiness, isDatabaseUp },
+    probes: { roles, findUnreadiness, readHealth },
     token: readInternalToken(options.dataDir),
     ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
   });

@@ -10,6 +10,7 @@ import { promotionMigrations } from './migrations/promotions.migrations.ts';
 import { publicStoreMigrations } from './migrations/public-store.migrations.ts';
 import { searchIndexMigrations } from './migrations/search-index.migrations.ts';
 import { sellerListMigrations } from './migrations/seller-list.migrations.ts';
+import { sold90Migrations } from './migrations/sold-90.migrations.ts';
 
 export const catalogMigrations: Migrations = {
   ...productMigrations,
@@ -23,4 +24,5 @@ export const catalogMigrations: Migrations = {
   ...moderationMigrations,
   ...homeMigrations,
   ...attributeMigrations,
+  ...sold90Migrations,
 };

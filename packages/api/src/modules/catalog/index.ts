@@ -2,6 +2,7 @@ import { consumer } from '../../platform/jobs/outbox.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogMigrations } from './catalog.migrations.ts';
 import { catalogRoutes } from './catalog.routes.ts';
+import { recountSoldJob } from './listing/recount-sold.ts';
 import { refreshListingStock } from './listing/refresh-listing-stock.ts';
 import { refreshListings } from './listing/refresh-listings.ts';
 import { serveRefreshes } from './listing/serve-refreshes.ts';
@@ -15,6 +16,7 @@ export { listProducts } from './listing/list-products.ts';
 export { createListingSource } from './listing/listing-source.ts';
 export { productCards } from './listing/product-cards.ts';
 export { type Recommendations, recommendProducts } from './listing/recommend-products.ts';
+export { recountSold } from './listing/recount-sold.ts';
 export { refreshListingStock } from './listing/refresh-listing-stock.ts';
 export { refreshListings } from './listing/refresh-listings.ts';
 export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts';
@@ -56,7 +58,7 @@ export const catalogModule: Module = {
     ),
     consumer('stock.changed', (ctx, { productIds }) => refreshListingStock(ctx, productIds)),
   ],
-  sweeps: [searchTermsJob],
+  sweeps: [searchTermsJob, recountSoldJob],
   queues: [serveRefreshes],
   gauges: searchGauges,
   audits: [auditPromises],

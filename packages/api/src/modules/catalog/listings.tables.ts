@@ -28,6 +28,8 @@ export interface ProductListings {
   discount_ends_at: Date | null;
   stock: number;
   sold: number;
+  /** Within the last 90 days. */
+  sold_90: Generated<number>;
   rating: number;
   rating_count: number;
   /** Order of recommendations: what sells and is liked first, what is sold out last. */

@@ -15,12 +15,14 @@ const soldIn = ({ db }: Context, orderId: number) =>
 export const countSoldProducts = consumer('order.moved', async (ctx, { orderId, to }) => {
   if (to !== 'completed') return;
   for (const { product_id, qty } of await soldIn(ctx, orderId)) {
-    await sql`update products set sold_count = sold_count + ${qty} where id = ${product_id}`.execute(ctx.db);
+    await sql`update products set sold_count = sold_count + ${qty}, sold_90 = sold_90 + ${qty} where id = ${product_id}`.execute(
+      ctx.db,
+    );
     await sql`update seller_product_list set sold = sold + ${qty} where product_id = ${product_id}`.execute(
       ctx.db,
     );
-    await sql`update product_listings set sold = sold + ${qty} where product_id = ${product_id}`.execute(
-      ctx.db,
-    );
+    await sql`
+      update product_listings set sold = sold + ${qty}, sold_90 = sold_90 + ${qty}
+      where product_id = ${product_id}`.execute(ctx.db);
   }
 });

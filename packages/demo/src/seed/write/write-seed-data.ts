@@ -4,6 +4,7 @@ import {
   inTransaction,
   issueMissing,
   rebuildSearchTerms,
+  recountSold,
   refreshListings,
   withoutDeadline,
 } from '@pasar/api/plugin';
@@ -125,6 +126,7 @@ export async function writeSeedData(
     // Without statistics the planner takes the new tables for empty.
     await sql`analyze`.execute(tx.db);
     await countSold(tx);
+    await recountSold(tx);
     await issueMissing(tx);
     await writeConversations(tx, market, {
       ...{ merchants, owners: people.owners, buyers: people.buyers, products: products.ids },

@@ -54,7 +54,7 @@ export const computeFlags = (goods: ListingIndex, slot: number, now: number): vo
   columns.weight[slot] = weightAt(
     {
       stock: columns.stock[slot] ?? 0,
-      sold: columns.sold[slot] ?? 0,
+      sold90: columns.sold90[slot] ?? 0,
       rating: columns.rating[slot] ?? 0,
       ratingCount: columns.ratingCount[slot] ?? 0,
       createdAt: columns.createdAt[slot] ?? 0,

@@ -40,6 +40,7 @@ const columnKinds = {
   createdAt: Float64Array,
   stock: Int32Array,
   sold: Int32Array,
+  sold90: Int32Array,
   rating: Float64Array,
   ratingCount: Int32Array,
   popularity: Float64Array,

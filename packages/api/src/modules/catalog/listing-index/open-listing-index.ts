@@ -5,6 +5,7 @@ import {
   withRequestDeadline,
 } from '../../../platform/database/request-deadline.ts';
 import { computeAllFlags, computeFlags } from './compute-flags.ts';
+import { mostEmbedded } from './count-listed.ts';
 import { createListingIndex, type ListingIndex } from './listing-index.ts';
 import { putListing } from './put-listing.ts';
 import { type ListingIndexChanges, readAllListings, readChanges, readHorizon } from './read-listings.ts';
@@ -49,7 +50,7 @@ const leastWorn = 1_000;
  * Caches the listings in this process: reads them once, then what changed since, whoever changed it. Callers who come
  * while others are being served share the next read, never one that began before they came.
  */
-export const openListingIndex = (): OpenListingIndex => {
+export const openListingIndex = (most = mostEmbedded): OpenListingIndex => {
   let goods = createListingIndex();
   let horizon: string | null = null;
   let looking: Promise<ListingIndex> | null = null;
@@ -60,6 +61,11 @@ export const openListingIndex = (): OpenListingIndex => {
     const all = createListingIndex();
     for await (const rows of readAllListings(ctx)) for (const row of rows) putListing(all, row);
     goods = all;
+    if (all.slotOf.size > most)
+      ctx.log.warn(
+        { products: all.slotOf.size },
+        'too many products for the embedded search: set SEARCH_URL',
+      );
     return before;
   };
   const look = async (ctx: Context): Promise<ListingIndex> => {

@@ -20,7 +20,7 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
   const [priceMin, compareAt, discountPrice, discountFrom, discountTo, createdAt, stock, sold] = numbers;
   const [rating, ratingCount, popularity, isUsed, freeShipping, freeFromPrice, freeUntil, ...others] =
     numbers.slice(8);
-  const [isPreorder, isVerified] = others;
+  const [isPreorder, isVerified, sold90] = others;
   const textHash = hash(JSON.stringify(texts));
   const before = goods.slotOf.get(id);
   if (before !== undefined && goods.columns.textHash[before] !== textHash) leaveSlot(goods, id);
@@ -45,6 +45,7 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
     createdAt,
     stock,
     sold,
+    sold90,
     rating,
     ratingCount,
     popularity,

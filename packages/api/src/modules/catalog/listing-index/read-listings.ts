@@ -41,6 +41,7 @@ export type ListedRow = [
   freeUntil: number | null,
   isPreorder: 0 | 1,
   isVerified: 0 | 1,
+  sold90: number,
 ];
 
 /** A flash-sale item that can be bought now or later; times in milliseconds since 1970. */
@@ -75,7 +76,7 @@ const columns = sql`
   l.stock, l.sold, l.rating, l.rating_count, l.popularity,
   (l.condition = 'used')::int, l.free_shipping::int, l.free_from_price,
   extract(epoch from l.free_until)::float8 * 1000, l.is_preorder::int,
-  (m.verified_at is not null)::int`;
+  (m.verified_at is not null)::int, l.sold_90`;
 
 /** Every transaction below it has ended: later reads see what it changed. */
 export const readHorizon = async (ctx: Context): Promise<string> => {

@@ -2,7 +2,8 @@ import { day } from '../../../platform/clock.ts';
 
 export interface Weighed {
   stock: number;
-  sold: number;
+  /** Pieces within the last 90 days. */
+  sold90: number;
   rating: number;
   ratingCount: number;
   /** Microseconds since 1970. */
@@ -18,11 +19,11 @@ export const soldOut = 20;
 const within = (part: number) => Math.min(1, Math.max(0, part));
 
 /** How much a product is bought and liked and how much is left, without its age. */
-export const baseWeight = ({ stock, sold, rating, ratingCount }: Omit<Weighed, 'createdAt'>): number => {
+export const baseWeight = ({ stock, sold90, rating, ratingCount }: Omit<Weighed, 'createdAt'>): number => {
   const stars = (rating * ratingCount + meanStars * meanReviews) / (ratingCount + meanReviews);
   return (
     100 +
-    45 * within(Math.log(1 + sold) / Math.log(1 + soldMost)) +
+    45 * within(Math.log(1 + sold90) / Math.log(1 + soldMost)) +
     30 * within((stars - 3) / 2) +
     10 * within(stock / fullStock)
   );

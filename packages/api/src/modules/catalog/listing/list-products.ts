@@ -73,6 +73,7 @@ export const listProducts = async ({
     total: found.total,
     answer: {
       ...{ facets, ...description, unknown_filters, cursors },
+      facets_at: found.countedAt?.toISOString() ?? null,
       degraded: found.isDegraded === true,
       degraded_without: found.isDegraded && !isOrderServed(query) ? ['sort'] : [],
       total_capped: found.isCapped === true,

@@ -25,6 +25,8 @@ export interface FoundListings {
   /** Where the page begins and ends in the order; null for an empty page. */
   ends: { first: readonly number[]; last: readonly number[] } | null;
   counts: FacetCounts;
+  /** When they were counted, where that was before this list. */
+  countedAt?: Date;
   categories: CategoryIndex;
   /** What the search made of its text; null without one. */
   text: Omit<FoundByText<unknown>, 'match'> | null;

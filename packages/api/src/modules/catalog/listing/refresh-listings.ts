@@ -47,6 +47,7 @@ const columns: readonly (keyof ProductListings)[] = [
   'discount_ends_at',
   'stock',
   'sold',
+  'sold_90',
   'rating',
   'rating_count',
   'popularity',
@@ -70,7 +71,7 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
     select p.id, p.merchant_id, p.category_id, p.brand_id, place.city_id, m.store_type, p.condition, media.storage_key,
       v.price_min, v.price_max, v.compare_at_price,
       ${discounted(sql`v.price_min`)}, ${discounted(sql`v.price_max`)}, d.starts_at, d.ends_at,
-      v.stock, p.sold_count, p.rating_avg, p.rating_count, ${popularity},
+      v.stock, p.sold_count, p.sold_90, p.rating_avg, p.rating_count, ${popularity},
       p.is_preorder, p.created_at
     from products p
     join merchants m on m.id = p.merchant_id

@@ -103,6 +103,8 @@ describe('lists, as a real cluster answered them', () => {
     ]);
     const again = await list(cluster, { sort: 'bestseller' }, source);
     expect([again.names[0], again.answer.facets]).toEqual(['Beras merah organik', all.answer.facets]);
+    const now = market.clock.now().toISOString();
+    expect([all.answer.facets_at, again.answer.facets_at]).toEqual([null, now]);
     expect(sent.at(-1)?.body).not.toHaveProperty('aggs');
   });
 

@@ -184,8 +184,10 @@ const find =
       _source: false,
       ...(!known && { aggs: facetAggregations(selected, filters) }),
     });
-    const counts = known ?? (await countFacets(queries, list, selected, found.aggregations as Aggregations));
-    if (facets !== null && !known) state.facets.set(facets, counts, { ttl: cluster.facetAge });
+    const counts =
+      known?.counts ?? (await countFacets(queries, list, selected, found.aggregations as Aggregations));
+    if (facets !== null && !known)
+      state.facets.set(facets, { counts, countedAt: ctx.clock.now() }, { ttl: cluster.facetAge });
     const { hits } = found.hits;
     const shown = page.isReversed ? hits.toReversed() : hits;
     const place = ({ sort }: (typeof hits)[number]) => toCursorKeys(keys, sort);
@@ -195,6 +197,7 @@ const find =
       total: found.hits.total?.value ?? 0,
       ends: first && last ? { first: place(first), last: place(last) } : null,
       counts,
+      ...(known && { countedAt: known.countedAt }),
       categories: searched.categories,
       text,
       lexicon,

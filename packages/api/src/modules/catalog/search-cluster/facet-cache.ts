@@ -4,7 +4,7 @@ import type { FacetCounts } from '../listing/count-listings.ts';
 import type { FindListings } from '../listing/listing-engine.ts';
 
 /** The counts of wide lists, which cost the cluster the most and change the least. */
-export type FacetCache = LRUCache<string, FacetCounts>;
+export type FacetCache = LRUCache<string, { counts: FacetCounts; countedAt: Date }>;
 export const createFacetCache = (): FacetCache => new LRUCache({ max: 1_000 });
 
 const isSet = (value: unknown): boolean =>

@@ -58,12 +58,12 @@ export const mapping = {
   },
 } as const;
 
-/** Goes up when texts become other words (`search/language`): documents of before would not be found by them. */
-const language = 3;
+/** Goes up when the same products become other documents: by other words (`search/language`) or another weight. */
+const contents = 4;
 
 /** Another mapping needs another index. */
 export const mappingHash = createHash('sha256')
-  .update(JSON.stringify([language, mapping]))
+  .update(JSON.stringify([contents, mapping]))
   .digest('hex')
   .slice(0, 16);
 

@@ -67,6 +67,14 @@ export const searchGauges: Gauge[] = [
     read: async (ctx) => (await liveIndex(ctx))?.repaired ?? 0,
   },
   {
+    name: 'search_failed',
+    help: 'Indexes that could not be built; without a live one the database lists',
+    read: async (ctx) => {
+      const rows = ctx.searchCluster ? await readIndexes(ctx, ctx.searchCluster) : [];
+      return rows.filter(({ state }) => state === 'failed').length;
+    },
+  },
+  {
     name: 'search_oversized',
     help: '1 while there are more products than the embedded search is made for: set SEARCH_URL',
     read: async (ctx) => Number(await isSearchOversized(ctx)),

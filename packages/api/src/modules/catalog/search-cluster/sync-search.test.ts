@@ -6,6 +6,7 @@ import { createFakeSearchIndex } from '../../../testing/fake-search-index.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
 import { isSearchOversized } from '../listing-index/count-listed.ts';
+import { openListingIndex } from '../listing-index/open-listing-index.ts';
 import { beginIndex, readIndexes } from './manage-indexes.ts';
 import { searchGauges } from './search-gauges.ts';
 import { syncSearch } from './sync-search.ts';
@@ -72,6 +73,7 @@ test('an index that lost a product or has another fails with the reason, and is 
   await fill(() => fake.documents.delete(ids[1] ?? 0));
   expect((await indexes()).map(({ state }) => state)).toEqual(['live', 'failed']);
   expect((await indexes())[1]?.error).toMatch(/has 2 products instead of 3/);
+  expect(await gauge('search_failed', cluster)).toBe(1);
   await fill(() => Object.assign(fake.documents.get(ids[0] ?? 0) ?? {}, { sold: 77 }));
   expect((await indexes())[2]?.error).toBe(`1 of 3 products differ, such as ${ids[0]}`);
   // Nothing is built again by itself meanwhile, and what failed makes room.
@@ -122,12 +124,17 @@ test('a database that was restored elsewhere gets another index, since its trans
   expect(await indexes()).toHaveLength(2);
 });
 
-const gauge = async (name: string, ctx = market.context()) =>
-  searchGauges.find((one) => one.name === name)?.read({ ...ctx, searchCluster: null });
+const gauge = async (name: string, searchCluster: SearchCluster | null = null) =>
+  searchGauges.find((one) => one.name === name)?.read({ ...market.context(), searchCluster });
 
-test('a figure reports too many products for the embedded search [Q3]', { tags: 'slow' }, async () => {
-  expect(await isSearchOversized(market.context(), 2)).toBe(true);
-  expect(await isSearchOversized(market.context(), 3)).toBe(false);
+test('a figure and the log report too many products for the embedded search [Q3]', {
+  tags: 'slow',
+}, async () => {
+  const alone = { ...market.context(), searchCluster: null };
+  expect(await isSearchOversized(alone, 2)).toBe(true);
+  expect(await isSearchOversized(alone, 3)).toBe(false);
   expect(await isSearchOversized({ ...market.context(), searchCluster: cluster }, 2)).toBe(false);
   expect(await gauge('search_oversized')).toBe(0);
+  await openListingIndex(2)(market.context());
+  expect(market.logLines.join()).toContain('set SEARCH_URL');
 });

@@ -58,7 +58,7 @@ export const toDocument = (
   const [id, merchant, category, brand, city, storeType, freeProvinces, texts, ...numbers] = row;
   if (merchant === null) return null;
   const [createdAt, stock, sold, rating, ratingCount, popularity, isUsed, freeShipping] = numbers.slice(5);
-  const [isPreorder, isVerified] = numbers.slice(15);
+  const [isPreorder, isVerified, sold90] = numbers.slice(15);
   const [, brandName, storeName] = texts;
   const prices = pricesOf(row, flash, now);
   const traits = {
@@ -92,7 +92,7 @@ export const toDocument = (
     fifth: getFifth(category, prices.p0),
     base: baseWeight({
       stock: stock ?? 0,
-      sold: sold ?? 0,
+      sold90: sold90 ?? 0,
       rating: rating ?? 0,
       ratingCount: ratingCount ?? 0,
     }),

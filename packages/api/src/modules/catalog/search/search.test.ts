@@ -10,12 +10,12 @@ beforeAll(async () => {
   const ponsel = await addCategory(market, 'Ponsel');
   const nara = await addBrand(market, 'Nara');
   const shoe = { store, category: sepatu, rating_avg: 4, rating_count: 5 };
-  await addProduct(market, { ...shoe, name: 'Sepatu lari ringan', sold_count: 10 });
-  await addProduct(market, { ...shoe, name: 'Sepatu lari klasik', sold_count: 4_000 });
+  await addProduct(market, { ...shoe, name: 'Sepatu lari ringan', sold_90: 10 });
+  await addProduct(market, { ...shoe, name: 'Sepatu lari klasik', sold_90: 4_000 });
   await addProduct(market, {
     ...shoe,
     name: 'Sepatu kulit pria',
-    sold_count: 9_000,
+    sold_90: 9_000,
     variants: [{ stock_on_hand: 0 }],
   });
   await addProduct(market, {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     description: 'Enak dipakai dengan sepatu apa saja.',
   });
   await addProduct(market, { store, category: ponsel, brand_id: nara, name: 'Ponsel 12 garansi resmi' });
-  await addProduct(market, { store, category: ponsel, name: 'Casing bening tipis', sold_count: 9_000 });
+  await addProduct(market, { store, category: ponsel, name: 'Casing bening tipis', sold_90: 9_000 });
   await addProduct(market, { store, category: ponsel, status: 'HIDDEN', name: 'Ponsel rahasia' });
   await refreshCatalog(market);
 });

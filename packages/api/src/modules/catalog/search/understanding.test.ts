@@ -126,6 +126,9 @@ describe('what a search understands', () => {
     expect((await search('di bawah 65 ribu')).meta.total).toBeGreaterThan(0);
     const none = await search('beras di bawah 20rb');
     expect([none.meta.total, none.without, none.understood]).toEqual([2, ['di bawah 20rb'], []]);
+    // Only what cannot be had is left out.
+    const used = await search('sepatu bekas di bawah 20rb');
+    expect([namesOf(used), used.without]).toEqual([['Sepatu kanvas'], ['di bawah 20rb']]);
     // A price that was chosen counts, not the one that was typed.
     expect(namesOf(await list('search=beras+65-75+ribu&max_price=60000'))).toEqual(['Beras pulen 10 kg']);
     const english = await market.call('/products/list?search=rice+under+65k', {
@@ -269,6 +272,7 @@ describe('what the thing is that a query names', () => {
     await addProduct(market, { store, category: others, name: 'Tumbler kopi hitam' });
     await addProduct(market, { store, category: others, name: 'Kaos lengan pendek' });
     await addProduct(market, { store, category: others, brand_id, name: 'Topi Nusa Kaos hitam' });
+    await addProduct(market, { store, category: others, name: 'Oli mesin encer' });
     await addProduct(market, { store, category: others, name: 'Ponsel lipat' });
     await addProduct(market, { store, category: others, name: 'Lampu meja 12 W' });
     await addProduct(market, { store, category: others, name: 'Lampu meja 18 W' });
@@ -291,6 +295,20 @@ describe('what the thing is that a query names', () => {
   test('is not the first word of a compound: a sock is no shirt [Q11]', async () => {
     expect(await names('kaos kaki')).toMatchObject({ names: [], without: [] });
     expect((await names('kaos panjang')).names).toEqual(['Kaos lengan pendek']);
+  });
+
+  test('is not what goes with goods that nobody sells: soap for coffee is no coffee [Q22] [Q35]', async () => {
+    for (const text of ['sabun kopi', 'mesin bubut singer', 'lemari sepatu putih'])
+      expect([text, (await names(text)).names]).toEqual([text, []]);
+    expect((await names('coffee soap', 'en')).names).toEqual([]);
+    // A brand in front is left out, and so is what follows goods.
+    expect((await names('nescafe kopi')).without).toEqual(['nescafe']);
+    expect((await names('kopi bubut')).without).toEqual(['bubut']);
+  });
+
+  test('may be named by its category alone [Q21]', async () => {
+    const found = await names('lainnya bubut');
+    expect([found.names.length > 0, found.without]).toEqual([true, ['bubut']]);
   });
 
   test('comes last in English, and before what it is for [Q18]', async () => {

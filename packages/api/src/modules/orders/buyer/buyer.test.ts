@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { recountSold } from '../../catalog/index.ts';
 import { saveImage } from '../../media/index.ts';
 import {
   type OrderFixture,
@@ -153,7 +155,9 @@ describe("the buyer's orders", () => {
 describe('a buyer', () => {
   const because = { reason: 'tidak_jadi' };
 
-  test('confirms an order; a second time it has changed', { tags: 'slow' }, async () => {
+  test('confirms an order, which counts as sold for 90 days; a second time it has changed [Q30]', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const done = await ask({ order_code: code, status: 'completed' });
     expect(done).toMatchObject({ status: 200, message: 'Pesanan selesai' });
@@ -165,12 +169,26 @@ describe('a buyer', () => {
     await market.settle();
     const { data: product } = await market.call(`/products/detail/${world.products[0]?.slug}`);
     expect(product.sold).toBe(1);
+    const sold = async () => {
+      const { rows } = await sql<{ sold: number; listed: number }>`
+        select p.sold_90 as sold, l.sold_90 as listed from products p
+        join product_listings l on l.product_id = p.id where p.id = ${world.products[0]?.productId}`.execute(
+        market.database.db,
+      );
+      return rows[0];
+    };
+    expect(await sold()).toEqual({ sold: 1, listed: 1 });
+    await recountSold(market.context());
+    expect(await sold()).toEqual({ sold: 1, listed: 1 });
     const again = await ask({ order_code: code, status: 'completed' });
     expect(again).toMatchObject({
       status: 409,
       message: 'Status pesanan sudah berubah',
       data: { status: 'completed' },
     });
+    market.clock.advance(91 * day);
+    await recountSold(market.context());
+    expect(await sold()).toEqual({ sold: 0, listed: 0 });
   });
 
   test('cancels an unpaid order with all that were placed with it', async () => {

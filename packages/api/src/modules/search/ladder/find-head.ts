@@ -1,6 +1,7 @@
 import type { QueryWord } from '../language/query-word.ts';
 import { tokenize } from '../language/tokenize.ts';
-import type { Phrase } from '../rules/rulebook.ts';
+import { everydayBrands } from '../rules/rightly-spelled.ts';
+import type { Phrase, Rulebook } from '../rules/rulebook.ts';
 import type { HeadKind } from '../text/weigh-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -24,6 +25,10 @@ export const kindOfHead = ({ postings }: Lexicon, { kind, alternatives }: QueryW
 /** Whether some product is what the word says, by the first word of its name. */
 const isProductName = (index: Lexicon, word: QueryWord): boolean => kindOfHead(index, word) === 'thing';
 
+/** Whether a word names goods that nobody sells here: what goes with it in the query is not what was meant. */
+const isAbsent = (index: Lexicon, { protected: known }: Rulebook, word: QueryWord): boolean =>
+  known.has(word.text) && !everydayBrands.has(word.text) && kindOfHead(index, word) !== 'thing';
+
 /** What follows says for what, with what or how large a thing is. */
 const beside = /\s(?:with|for|from)\s|\s\d/i;
 
@@ -35,14 +40,16 @@ const leadOf = (words: readonly QueryWord[], text: string): readonly QueryWord[]
 
 /**
  * What the thing is: the first word that names products, in English the last one (a phone charger is a charger); else
- * the first word.
+ * the first word. Goods that nobody sells stay what the thing is: soap for plates is no plate.
  */
 export const findHead = (
   words: readonly QueryWord[],
-  index: Lexicon,
+  { lexicon: index, rulebook }: { lexicon: Lexicon; rulebook: Rulebook },
   english: string | null,
 ): QueryWord | undefined => {
   const named = words.filter(({ kind }) => kind === 'word');
+  const leading = english === null ? named[0] : leadOf(named, english).at(-1);
+  if (leading && isAbsent(index, rulebook, leading)) return leading;
   const naming = (some: readonly QueryWord[]) => some.filter((word) => isProductName(index, word));
   return (
     (english === null ? undefined : naming(leadOf(named, english)).at(-1)) ??

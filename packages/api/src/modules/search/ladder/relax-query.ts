@@ -42,13 +42,24 @@ const alone = (word: QueryWord): Candidate => ({
   isCounted: false,
 });
 
+/** Whether the head says what some product is, by its name or that of its category. */
+const namesGoods = async <Match extends Matched>(
+  { matcher, lexicon }: TextSearch<Match>,
+  head: QueryWord,
+): Promise<boolean> => {
+  const kind = kindOfHead(lexicon, head);
+  if (kind !== 'unknown' || head.kind !== 'word') return kind === 'thing';
+  const [found] = await matcher.match([alone(head)]);
+  return Boolean(found);
+};
+
 /** Words in the order in which they are left out: those that no product has first, of equal ones the farthest from the head. */
 const inOrder = async <Match extends Matched>(
   { matcher }: TextSearch<Match>,
   words: readonly QueryWord[],
   distance: (word: QueryWord) => number,
 ): Promise<{ word: QueryWord; isKnown: boolean }[]> => {
-  const found = await matcher.match(words.map(alone));
+  const found = await matcher.match(words.map((word) => alone(word)));
   const rank = ({ word, isKnown }: { word: QueryWord; isKnown: boolean }) =>
     isKnown ? leftOut.indexOf(word.kind) : -1;
   return words
@@ -67,8 +78,8 @@ export const relaxQuery = async <Match extends Matched>(
     words.filter((word) => word !== head),
     (word) => Math.abs(words.indexOf(word) - words.indexOf(head)),
   );
-  // What goes with something unknown would be found instead of it.
-  const isSure = kindOfHead(lexicon, head) !== 'unknown';
+  // What goes with something that nothing here is would be found instead of it: `mesin jahit` is no oil for engines.
+  const isSure = await namesGoods(search, head);
   const stays = order.findIndex(
     ({ word, isKnown }) => word.kind === 'word' && !(isSure && (mayDropUnknown || isKnown)),
   );

@@ -36,7 +36,7 @@ const read = <Match extends Matched>(
   { hasPrices = true } = {},
 ): Reading | null => {
   const understood = understand(text, rulebook, createVocabulary(lexicon), { hasPrices });
-  const head = findHead(understood.words, lexicon, locale === 'en' ? text : null);
+  const head = findHead(understood.words, { lexicon, rulebook }, locale === 'en' ? text : null);
   return head ? { understood, head } : null;
 };
 
@@ -81,21 +81,36 @@ const searchReading = async <Match extends Matched>(
   return found && { ...(await finish(typed, found)), corrected: null };
 };
 
-/** The words of a query that ask for no goods: `murah`, `di bawah 100rb`. */
-const wordsOf = ({ intents, prices }: Understood): string[] =>
-  [...intents, ...prices].map(({ typed }) => typed);
+/** With fewer and fewer conditions, and the words of those that are left out. */
+const relaxConditions = ({ intents, prices }: Understood, asked: Conditions) => {
+  const [wishes, amounts] = [intents, prices].map((some) => some.map(({ typed }) => typed));
+  return [
+    { conditions: { ...asked, price: null }, without: amounts },
+    { conditions: { ...asked, intents: [] }, without: wishes },
+    { conditions: unconditional, without: [...wishes, ...amounts] },
+  ].filter(
+    ({ without, conditions }) =>
+      without.length > 0 && (hasConditions(conditions) || conditions === unconditional),
+  );
+};
 
-/** What the text means under its conditions, or without them where that leaves out fewer words. */
+/** What the text means under its conditions, or without some of them where that leaves out fewer of the other words. */
 const searchUnderConditions = async <Match extends Matched>(
   search: TextSearch<Match>,
   typed: Reading,
   conditions: Conditions,
 ): Promise<FoundByText<Match> | null> => {
-  const found = await searchReading(search, typed, conditions);
-  const isNarrowed = hasConditions(conditions) && (!found || found.without.length > 0);
-  const wider = isNarrowed ? await searchReading(search, typed, unconditional) : null;
-  const isWider = wider && (!found || wider.without.length < found.without.length);
-  return isWider ? { ...wider, without: [...wider.without, ...wordsOf(typed.understood)] } : found;
+  let best = await searchReading(search, typed, conditions);
+  if (!hasConditions(conditions)) return best;
+  let left = best?.without.length ?? Number.POSITIVE_INFINITY;
+  for (const fewer of relaxConditions(typed.understood, conditions)) {
+    if (left === 0) break;
+    const found = await searchReading(search, typed, fewer.conditions);
+    if (!found || found.without.length >= left) continue;
+    left = found.without.length;
+    best = { ...found, without: [...found.without, ...fewer.without] };
+  }
+  return best;
 };
 
 /** Products that have the amounts of the query in their names: `pulsa 50 ribu`. Null where these are prices. */
@@ -125,7 +140,7 @@ export const searchProducts = async <Match extends Matched>(
   if (named) return { ...named, without: named.understood.ignored };
   const conditions = getConditions(understood);
   const nothing = { understood, corrected: null, suggestion: null, without: understood.ignored };
-  const head = findHead(understood.words, lexicon, locale === 'en' ? search.text : null);
+  const head = findHead(understood.words, { lexicon, rulebook }, locale === 'en' ? search.text : null);
   if (!head) return { ...nothing, match: hasConditions(conditions) ? 'everything' : 'nothing', conditions };
   const best = await searchUnderConditions(search, { understood, head }, conditions);
   if (!best) return { ...nothing, match: 'nothing', conditions };

@@ -79,7 +79,7 @@ export const synonyms = splitLines(`
   tumbler, botol minum, tempat minum, water bottle
   kotak makan, lunch box, tempat makan, bekal
   lampu, lamp, light
-  bohlam, bulb, light bulb, lampu led
+  bohlam, bulb, light bulb, lampu led, bola lampu
   kasur, mattress
   bantal, pillow
   sprei, seprai, sprai, seprei, bed sheet, bedsheet
@@ -101,8 +101,8 @@ export const synonyms = splitLines(`
   jas hujan, raincoat, rain coat, mantel hujan, jaket hujan, jas ujan
   sarung tangan, gloves
   kunci pas, kunci ring, wrench
-  keyboard, kibor
-  mouse, tetikus
+  keyboard, kibor, kibod
+  mouse, tetikus, mos, maus
   printer, pencetak
   tinta, ink
   speaker, pengeras suara
@@ -176,6 +176,19 @@ export const synonyms = splitLines(`
   tempat tidur, ranjang, bed frame
   mesin kopi, coffee maker, coffee machine
   mesin cuci, washing machine
+  mesin jahit, sewing machine
+  air mineral, air minum, mineral water, drinking water
+  sabun cuci piring, dish soap
+  sabun mandi, body wash
+  baju koko, koko
+  buku tulis, exercise book
+  rak sepatu, shoe rack
+  meja belajar, study desk
+  kursi gaming, gaming chair
+  tempat sampah, trash can, tong sampah
+  obat nyamuk, mosquito repellent
+  pasta gigi, odol, toothpaste
+  sikat gigi, toothbrush
   alat tulis, stationery
   mobil mainan, mobil remote, toy car, rc car
   tas koper, koper, suitcase, luggage

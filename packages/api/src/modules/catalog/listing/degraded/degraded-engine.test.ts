@@ -110,7 +110,10 @@ test('phrases are read like the search reads them: synonyms, stores, cities, wha
   };
   expect(await found('rice')).toEqual([expect.arrayContaining(['Beras pulen', 'Beras merah']), []]);
   expect(await found('sumber rejeki')).toEqual([['Sepatu lari'], []]);
-  expect(await found('sepatu bekas yogyakarta')).toEqual([['Sepatu lari'], []]);
+  for (const city of ['yogyakarta', 'kota yogyakarta', 'jogja'])
+    expect(await found(`sepatu bekas ${city}`)).toEqual([['Sepatu lari'], []]);
+  expect(await found('kota yogyakarta')).toEqual([['Sepatu lari'], []]);
+  expect(await found('sepatu jakarta selatan')).toEqual([['Sepatu lari'], ['jakarta selatan']]);
   expect(await found('sepatu putih termurah')).toEqual([['Sepatu lari'], ['termurah', 'putih']]);
   // A price is one of the filters that hold.
   expect(await found('sepatu di atas 500rb')).toEqual([['Sepatu lari'], []]);

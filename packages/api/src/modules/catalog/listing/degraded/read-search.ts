@@ -69,6 +69,31 @@ const splitPhrase = (word: QueryWord): QueryWord[] =>
     alternatives: [{ words: [text], tenths: 10 }],
   }));
 
+interface NamedCity {
+  ids: readonly string[];
+  typed: string;
+}
+
+/** Cities among words in their order, the longest name first: `jakarta selatan`, `kota bandung`. A null is no such word. */
+const findCities = (
+  words: readonly (QueryWord | null)[],
+  cityNames: ReadonlyMap<string, readonly string[]>,
+): { cities: NamedCity[]; rest: string[] } => {
+  const cities: NamedCity[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrases = [4, 3, 2, 1]
+      .map((length) => words.slice(at, at + length))
+      .filter((some) => !some.includes(null));
+    const found = phrases.find((some) => cityNames.has(some.map((word) => word?.text).join(' ')));
+    const ids = cityNames.get(found?.map((word) => word?.text).join(' ') ?? '');
+    if (found && ids) cities.push({ ids, typed: found.map((word) => word?.typed).join(' ') });
+    else rest.push(...(words[at] ? [words[at].typed] : []));
+    at += found?.length ?? 1;
+  }
+  return { cities, rest };
+};
+
 const isServed = (intent: Intent): boolean => {
   const { sort, ...filters } = queryOfIntent[intent];
   return sort === 'bestseller' || sort === 'lates' || Object.keys(filters).length > 0;
@@ -103,7 +128,6 @@ export const readSearch = async (
       ...understood.prices.map(({ typed }) => typed),
     ],
   };
-  const placed: { ids: readonly string[]; typed: string }[] = [];
   const readWord = (word: QueryWord): boolean => {
     const brand = word.kind === 'brand' ? brands.get(word.typed) : undefined;
     if (brand !== undefined && named.brandId === null) {
@@ -124,20 +148,17 @@ export const readSearch = async (
     named.categoryIds = both;
     return true;
   };
-  const cityNames = await nameCities();
-  for (const word of understood.words) {
-    if (readWord(word)) continue;
-    for (const part of word.text.includes(' ') ? splitPhrase(word) : [word]) {
-      if (part !== word && readWord(part)) continue;
-      const city = cityNames.get(part.text);
-      if (city) placed.push({ ids: city, typed: part.typed });
-      else named.without.push(part.typed);
-    }
-  }
+  const others = understood.words.flatMap((word) => {
+    if (readWord(word)) return [null];
+    const parts = word.text.includes(' ') ? splitPhrase(word) : [word];
+    return parts.map((part) => (part !== word && readWord(part) ? null : part));
+  });
+  const { cities: placed, rest } = findCities(others, await nameCities());
+  named.without.push(...rest);
   // A city is often a word of goods, too: it counts beside what they are, or when nothing else was typed.
   const [place] = placed;
   const isNamed = named.categoryIds !== null || named.brandId !== null || named.storeIds !== null;
-  if (place && (isNamed || understood.words.length === 1)) {
+  if (place && (isNamed || understood.words.length === place.typed.split(' ').length)) {
     named.cityIds = place.ids;
     named.besideCategory.push(place.typed);
     named.without.push(...placed.slice(1).map(({ typed }) => typed));
