@@ -61,12 +61,12 @@ const compareCategories = async (
   return `category ${first?.category} has ${first?.has} products instead of ${first?.needs}; ${wrong.length} categories differ`;
 };
 
-/** Products from everywhere, each as likely as the gaps between their numbers. */
+/** Products from everywhere, each as likely as the gaps between their numbers; places are integers, which the key finds. */
 const pickProducts = async ({ db }: Context): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`
     with numbers as (select min(product_id) as first, max(product_id) as last from product_listings),
       places as (
-        select first + floor(random() * (last - first + 1)) as place
+        select (first + floor(random() * (last - first + 1)))::bigint as place
         from numbers, generate_series(1, ${comparedAtOnce}::integer)
       )
     select distinct picked.product_id from places cross join lateral (
