@@ -83,7 +83,8 @@ const searchReading = async <Match extends Matched>(
 
 /** With fewer and fewer conditions, and the words of those that are left out. */
 const relaxConditions = ({ intents, prices }: Understood, asked: Conditions) => {
-  const [wishes, amounts] = [intents, prices].map((some) => some.map(({ typed }) => typed));
+  const wishes = intents.map(({ typed }) => typed);
+  const amounts = prices.map(({ typed }) => typed);
   return [
     { conditions: { ...asked, price: null }, without: amounts },
     { conditions: { ...asked, intents: [] }, without: wishes },

@@ -82,13 +82,13 @@ const findCities = (
   const cities: NamedCity[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrases = [4, 3, 2, 1]
-      .map((length) => words.slice(at, at + length))
-      .filter((some) => !some.includes(null));
-    const found = phrases.find((some) => cityNames.has(some.map((word) => word?.text).join(' ')));
-    const ids = cityNames.get(found?.map((word) => word?.text).join(' ') ?? '');
-    if (found && ids) cities.push({ ids, typed: found.map((word) => word?.typed).join(' ') });
-    else rest.push(...(words[at] ? [words[at].typed] : []));
+    const end = words.indexOf(null, at);
+    const reach = words.slice(at, end < 0 ? at + 4 : Math.min(end, at + 4)).flatMap((word) => word ?? []);
+    const phrases = reach.map((_, shorter) => reach.slice(0, reach.length - shorter));
+    const found = phrases.find((some) => cityNames.has(some.map(({ text }) => text).join(' ')));
+    const ids = cityNames.get(found?.map(({ text }) => text).join(' ') ?? '');
+    if (found && ids) cities.push({ ids, typed: found.map(({ typed }) => typed).join(' ') });
+    else rest.push(...reach.slice(0, 1).map(({ typed }) => typed));
     at += found?.length ?? 1;
   }
   return { cities, rest };
