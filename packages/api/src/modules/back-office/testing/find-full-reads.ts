@@ -20,7 +20,8 @@ const collecting = /^(Sort|Aggregate|Hash|HashAggregate|Materialize|Unique|Windo
 
 /**
  * Full reads of big tables in a plan: by a sequential scan, or row by row along an index without a condition. What a
- * limit ends reads not much more than it returns, and an index by itself counts rows without reading them.
+ * limit ends reads not much more than it returns, on both sides of a merge, too; an index by itself counts rows without
+ * reading them.
  */
 export const findFullReads = (plan: Plan, tables: Tables, ends = false): string[] => {
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '', Filter: filter } = plan;
@@ -31,7 +32,11 @@ export const findFullReads = (plan: Plan, tables: Tables, ends = false): string[
   return [
     ...(isFull && tables.big.includes(table) ? [[type, 'of', table, filter].filter(Boolean).join(' ')] : []),
     ...(plan.Plans ?? []).flatMap((child) =>
-      findFullReads(child, tables, endsBelow && child['Parent Relationship'] !== 'Inner'),
+      findFullReads(
+        child,
+        tables,
+        endsBelow && (type === 'Merge Join' || child['Parent Relationship'] !== 'Inner'),
+      ),
     ),
   ];
 };
