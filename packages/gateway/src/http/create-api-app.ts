@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { sha256 } from '../platform/content-hash.ts';
 import { forwarded } from './forwarded.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from './gateway.ts';
+import { rejectOverload } from './reject-overload.ts';
 import { internalHeader } from './remote-api/upstream.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { type Probes, serveProbes } from './serve-probes.ts';
@@ -37,6 +38,7 @@ export const createApiApp = (options: ApiAppOptions): GatewayApp => {
     if (!isOwn && !isPublic) return c.text('Only gateways of this marketplace call this server.', 403);
     return next();
   });
+  app.use(rejectOverload(options.metrics));
   serveProbes(app, probes);
   serveMetrics(app, options);
   app.all('*', async (c) => {

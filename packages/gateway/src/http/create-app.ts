@@ -10,6 +10,7 @@ import { serveOps } from './ops/serve-ops.ts';
 import { servePlan } from './plan-route.ts';
 import { servePreviews } from './preview/serve-previews.ts';
 import { rejectMethods } from './reject-methods.ts';
+import { rejectOverload } from './reject-overload.ts';
 import { serveErrors } from './reports/serve-errors.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -21,7 +22,12 @@ import { serveSitemap } from './sitemap/serve-sitemap.ts';
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
 export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   const app: GatewayApp = new Hono<GatewayEnv>();
-  app.use(securityHeaders(gateway.publicUrl), rejectMethods, identifyCaller(gateway));
+  app.use(
+    securityHeaders(gateway.publicUrl),
+    rejectMethods,
+    rejectOverload(gateway.metrics),
+    identifyCaller(gateway),
+  );
   app.onError((error, c) => {
     gateway.log.error({ request: c.var.requestId, path: c.req.path, err: error }, 'request failed');
     c.header('cache-control', 'no-store');

@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...{ linkTo: createLinkTo({ patternOf: () => '/', onUnknown: () => undefined }), logLevel: 'silent' },
   });
   const gateway = createGatewayMetrics();
-  measureRenders(gateway, () => ({ processes: [], bytes: 0 }));
+  measureRenders(gateway, () => ({ processes: [] }));
   const answer = await api.fetch(new Request('http://localhost:4000/metrics'));
   const text = (await answer.text()) + (await gateway.registry.metrics());
   known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));

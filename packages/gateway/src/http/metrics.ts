@@ -15,6 +15,8 @@ export interface GatewayMetrics {
   violations: Counter<'directive'>;
   /** Exceptions by where they were thrown and what became of them. */
   exceptions: Counter<'side' | 'kind' | 'result'>;
+  /** Requests that were told to come again, because too many ran. */
+  rejections: Counter;
 }
 
 export const createGatewayMetrics = (): GatewayMetrics => {
@@ -56,6 +58,11 @@ export const createGatewayMetrics = (): GatewayMetrics => {
       labelNames: ['directive'],
       registers,
     }),
+    rejections: new Counter({
+      name: 'pasar_overload_rejections_total',
+      help: 'Requests that were answered 503 at once, because they would have waited too long',
+      registers,
+    }),
     exceptions: new Counter({
       name: 'pasar_exceptions_total',
       help: 'Exceptions of pages that were recorded, or shed because too many came',
@@ -67,8 +74,8 @@ export const createGatewayMetrics = (): GatewayMetrics => {
 
 /** What the pool of render processes comes to at a moment. */
 export interface RenderUsage {
-  processes: readonly { state: string }[];
-  bytes: number;
+  /** The key begins with `app@version`. */
+  processes: readonly { key: string; state: string; bytes: number }[];
 }
 
 /** Adds the figures of the render processes, read when somebody asks for the metrics. */
@@ -86,10 +93,12 @@ export const measureRenders = ({ registry }: GatewayMetrics, usage: () => Render
   });
   new Gauge({
     name: 'pasar_render_memory_bytes',
-    help: 'Memory of all render processes together',
+    help: 'Memory of the render processes of an app, those that wait for a slice under shell',
+    labelNames: ['app'],
     registers,
     collect() {
-      this.set(usage().bytes);
+      this.reset();
+      for (const { key, bytes } of usage().processes) this.inc({ app: key.split('@', 1)[0] ?? key }, bytes);
     },
   });
 };

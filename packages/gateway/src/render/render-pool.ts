@@ -93,11 +93,17 @@ export class RenderPool {
     return result;
   }
 
-  /** The processes that run now, with what all of them take in bytes. */
-  usage(): { processes: { key: string; state: string; pid: number | undefined }[]; bytes: number } {
+  /** The processes that run now, with what each and all of them take in bytes. */
+  usage(): {
+    processes: { key: string; state: string; pid: number | undefined; bytes: number }[];
+    bytes: number;
+  } {
     const all = [...this.#processes.keys()];
     this.#budget.measure(all);
-    const processes = [...this.#processes].map(([{ state, pid }, key]) => ({ key, state, pid }));
+    const processes = [...this.#processes].map(([process, key]) => {
+      const { state, pid } = process;
+      return { key, state, pid, bytes: this.#budget.used([process]) };
+    });
     return { processes, bytes: this.#budget.used(all) };
   }
 

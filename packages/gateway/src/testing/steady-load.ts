@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
+import { overloadHeader } from '../http/reject-overload.ts';
 
 /** One request of a steady load, and the expected content of its response. */
 export interface Wanted {
@@ -14,13 +15,17 @@ export interface Wanted {
 export interface Load {
   /** Correct responses, by name. */
   answered: Map<string, number>;
-  /** Not accepted, because the server was closed when they came. */
+  /** Not accepted, because the server was closed when they came, or had too many. */
   turnedAway: number;
   /** Accepted, but without a correct response: what happened to each. */
   failed: string[];
 }
 
-const ask = (agent: Agent, url: string, { path, body }: Wanted): Promise<{ status: number; text: string }> =>
+const ask = (
+  agent: Agent,
+  url: string,
+  { path, body }: Wanted,
+): Promise<{ status: number; text: string; isRejected: boolean }> =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers = text === undefined ? {} : { 'content-type': 'application/json' };
@@ -32,7 +37,11 @@ const ask = (agent: Agent, url: string, { path, body }: Wanted): Promise<{ statu
         response.on('data', (part) => parts.push(part));
         response.on('error', reject);
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(parts).toString(),
+            isRejected: overloadHeader in response.headers,
+          }),
         );
       },
     );
@@ -54,9 +63,10 @@ export const steadyLoad = async (
   const one = async (wanted: Wanted) => {
     const began = performance.now();
     try {
-      const { status, text } = await ask(agent, url, wanted);
+      const { status, text, isRejected } = await ask(agent, url, wanted);
       const isLate = performance.now() - began > 1_000 && wanted.lateHolds?.test(text);
-      if (!isLate && (status !== 200 || !wanted.holds.test(text)))
+      if (isRejected) load.turnedAway += 1;
+      else if (!isLate && (status !== 200 || !wanted.holds.test(text)))
         load.failed.push(`${wanted.name} was answered ${status}: ${text.slice(0, 200)}`);
       else load.answered.set(wanted.name, (load.answered.get(wanted.name) ?? 0) + 1);
     } catch (error) {

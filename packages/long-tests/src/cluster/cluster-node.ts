@@ -8,6 +8,8 @@ const here = join(import.meta.dirname, '../../../..');
 export interface ClusterNode {
   name: string;
   url: string;
+  /** Of its process, while it runs. */
+  pid(): number | undefined;
   /** Resolves when it is ready; throws with its output when it ends before. Runs the release of another checkout, if given. */
   start(checkout?: string): Promise<void>;
   /** As a power cut ends it, or in order. Returns its exit code. */
@@ -35,6 +37,7 @@ export const createClusterNode = (
   return {
     name,
     url: `http://127.0.0.1:${options.port}`,
+    pid: () => child?.pid,
     start: async (checkout = here) => {
       const script = join(checkout, 'packages/long-tests/src/cluster/serve-node.ts');
       child = spawn(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { testPassword } from '@pasar/api/testing';
 import { runReleaseCli } from '@pasar/gateway';
@@ -9,10 +10,12 @@ import { checkPromises } from '../crash/check-promises.ts';
 import { emptyJournal } from '../crash/journal.ts';
 import { attemptPayment, type Crowd, mixedLoad } from '../crash/mixed-load.ts';
 import { withDatabaseContext } from '../crash/with-database-context.ts';
-import { callAt } from '../harness/call.ts';
+import { type Call, callAt } from '../harness/call.ts';
 import { createRandom } from '../harness/long-test.ts';
+import { reportLine } from '../harness/report-line.ts';
 import { checkoutCart, pay } from '../harness/shopper.ts';
 import type { ClusterNode } from './cluster-node.ts';
+import { countResponses, type Flood, flood, p99, percentile } from './flood.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
 import { visits } from './visits.ts';
 
@@ -179,5 +182,81 @@ test.runIf(isFull)(
     const { answered, turnedAway, failed } = await loading;
     expect({ failed, turnedAway }).toEqual({ failed: [], turnedAway: 0 });
     expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
+  },
+);
+
+/** Resident megabytes of its process. */
+const rssOf = (node: ClusterNode): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.pid()}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Milliseconds that a crowded machine adds: sender and server take some four turns, each held up as long; nothing on a free one. */
+const noiseOf = ({ ownDelay }: Flood): number => 4 * Math.max(0, ownDelay - 20);
+
+/** Tries again at once when a server is busy, as people in a hurry do. */
+const eager =
+  (call: Call): Call =>
+  async (path, ask) => {
+    for (let time = 1; ; time++) {
+      const response = await call(path, ask);
+      if (response.code !== 503 || time === 20) return response;
+      await pause(100);
+    }
+  };
+
+test.runIf(isFull)(
+  'of ten times what it can answer, a cluster rejects the rest at once, loses nothing, and is as before afterwards [R11]',
+  { timeout: 600_000 },
+  async () => {
+    const urls = cluster.gateways.map(({ url }) => url);
+    const send = (rate: number, seconds: number) => flood(urls, { rate, seconds, next: visits });
+    const busy = { callers: 16, next: visits };
+    await countResponses(urls, { ...busy, seconds: 4 });
+    const capacity = await countResponses(urls, { ...busy, seconds: 6 });
+    const usual = await send(capacity / 4, 10);
+    const journal = emptyJournal();
+    const dead: string[] = [];
+    let over = false;
+    const shopping = mixedLoad(
+      eager(callAt(cluster.balancer.url)),
+      journal,
+      crowd,
+      createRandom(9),
+      () => over,
+    );
+    const probing = (async () => {
+      while (!over) {
+        for (const { name, url } of [...cluster.gateways, ...cluster.apis]) {
+          const status = await fetch(`${url}/livez`).then((response) => response.status, String);
+          if (status !== 200) dead.push(`${name}: ${status}`);
+        }
+        await pause(500);
+      }
+    })();
+    const crowded = await send(capacity * 10, 60);
+    over = true;
+    await Promise.all([shopping, probing]);
+    const most = Math.max(...[...cluster.apis, ...cluster.gateways].map(rssOf));
+    await pause(5_000);
+    const after = await send(capacity / 4, 10);
+    const sent = crowded.accepted.length + crowded.rejected.length;
+    reportLine(
+      `about ${capacity.toFixed(0)} a second; of ${(sent / 60).toFixed(0)} a second ${(crowded.accepted.length / 60).toFixed(0)} are answered, ` +
+        `p50 ${percentile(50, crowded.accepted).toFixed(0)} ms, p99 ${p99(crowded.accepted).toFixed(0)} ms, ${crowded.rejected.length} rejected, p99 ` +
+        `${p99(crowded.rejected).toFixed(0)} ms; ${journal.groups.length} purchases; p99 before ` +
+        `${p99(usual.accepted).toFixed(0)} ms, after ${p99(after.accepted).toFixed(0)} ms; at most ${most.toFixed(0)} MB; callers were held up for ${crowded.ownDelay.toFixed(0)} ms`,
+    );
+    for (const wish of journal.unanswered.splice(0))
+      await attemptPayment(callAt(cluster.balancer.url), journal, wish);
+    const faults = await withDatabaseContext(cluster.databaseUrl, async (ctx, audit) => [
+      ...(await audit()),
+      ...(await checkPromises(ctx, journal)),
+    ]);
+    expect({ faults, dead, strange: crowded.strange }).toEqual({ faults: [], dead: [], strange: [] });
+    expect(journal.groups.length).toBeGreaterThan(0);
+    expect(crowded.rejected.length).toBeGreaterThan(crowded.accepted.length);
+    expect(p99(crowded.accepted)).toBeLessThan(1_000 + noiseOf(crowded));
+    expect([after.rejected.length, after.strange]).toEqual([0, []]);
+    expect(p99(after.accepted)).toBeLessThan(Math.max(250, 2 * p99(usual.accepted)) + noiseOf(after));
+    expect(most).toBeLessThan(512);
   },
 );

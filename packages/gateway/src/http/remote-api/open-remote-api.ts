@@ -1,8 +1,9 @@
 import type { ServedContract } from '@pasar/api/contract-hashes';
-import { endpoints, livePath, message } from '@pasar/contract';
+import { endpoints, livePath } from '@pasar/contract';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { allEndpoints, matchEndpoint } from '../../render/index.ts';
+import { rejectCall } from '../reject-call.ts';
 import { readContract } from './read-contract.ts';
 import { internalHeader, type Upstream, watchUpstream } from './upstream.ts';
 
@@ -64,13 +65,6 @@ const codeOf = (error: unknown): string =>
 const isUnconnected = (error: unknown): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(codeOf(error));
 
-const refuse = (request: Request, code: 413 | 503): Response => {
-  const locale = request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'id';
-  const text = message(code === 413 ? 'request.too-large' : 'service.unavailable', locale);
-  const headers = { 'cache-control': 'no-store', ...(code === 503 && { 'retry-after': '2' }) };
-  return Response.json({ code, message: text, data: null }, { status: code, headers });
-};
-
 /** The body, null when there is none; undefined when it is too large. Throws when the caller leaves on the way. */
 const holdBody = async ({ body }: Request): Promise<Uint8Array<ArrayBuffer> | null | undefined> => {
   if (body === null) return null;
@@ -127,15 +121,15 @@ export const openRemoteApi = (options: RemoteApiOptions): RemoteApi => {
         if (!isUnconnected(error) && !isRepeatable(request)) break;
       }
     }
-    return refuse(request, 503);
+    return rejectCall(request, 503);
   };
   return {
     fetch: async (request) => {
       try {
         const body = await holdBody(request);
-        return body === undefined ? refuse(request, 413) : await sendToOneOf(request, body);
+        return body === undefined ? rejectCall(request, 413) : await sendToOneOf(request, body);
       } catch {
-        return refuse(request, 503);
+        return rejectCall(request, 503);
       }
     },
     contracts: () => Promise.all(api.map(({ url }) => readContract(url, token))),

@@ -1,0 +1,85 @@
+import { message } from '@pasar/contract';
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayEnv } from './gateway.ts';
+import type { GatewayMetrics } from './metrics.ts';
+import { rejectCall } from './reject-call.ts';
+
+/** Seconds for which a request may wait behind others; R11 allows a second for all. */
+const longestWait = 0.25;
+/** So many may run at once on any machine: what a few browsers load together. */
+const least = 32;
+/** From here on those that run wait for each other, so what is answered is all that the server can. */
+const crowd = least / 2;
+/** Answers a second of a server that was never crowded. */
+const assumed = 250;
+
+/** Tells a rejection from a 503 of the database. */
+export const overloadHeader = 'x-pasar-overload';
+
+/**
+ * Neither counted nor rejected: probes, streams that last for hours, files of releases and stores, and operations, who come
+ * to take a release back.
+ */
+const apart = /^\/(?:livez|readyz|healthz|metrics|api\/live|r|media|ops)(?:\/|$)/;
+
+/** As slow as the line of the caller. */
+const isUpload = (type: string | undefined): boolean => type?.startsWith('multipart/') === true;
+
+/** Places for as many requests as the server, as it was when it was last crowded, answers within the longest wait. */
+const openPlaces = (now: () => number) => {
+  let capacity = assumed;
+  let [running, answered, crowded, since] = [0, 0, 0, now()];
+  const pass = () => {
+    const at = now();
+    if (running >= crowd) crowded += at - since;
+    since = at;
+    if (crowded < 500) return;
+    capacity = (answered * 1_000) / crowded;
+    [answered, crowded] = [0, 0];
+  };
+  return {
+    take: (): boolean => {
+      pass();
+      if (running >= Math.max(least, capacity * longestWait)) return false;
+      running++;
+      return true;
+    },
+    /** A server behind this one may have rejected it, which takes no time and tells nothing about what it can answer. */
+    leave: (isAnswered: boolean) => {
+      pass();
+      if (isAnswered && running >= crowd) answered++;
+      running--;
+    },
+  };
+};
+
+/**
+ * Answers 503 with `Retry-After` at once to what would wait too long, so that the others are answered in time. Logins and
+ * the like have separate places: a flood of them waits for password hashes, and nobody else does.
+ */
+export const rejectOverload = (
+  { rejections }: Pick<GatewayMetrics, 'rejections'>,
+  now: () => number = () => performance.now(),
+): MiddlewareHandler<GatewayEnv> => {
+  const [ofAll, ofLogins] = [openPlaces(now), openPlaces(now)];
+  return async (c, next) => {
+    const { method, path } = c.req;
+    if (apart.test(path) || isUpload(c.req.header('content-type'))) return next();
+    const places = method === 'POST' && path.startsWith('/api/auth/') ? ofLogins : ofAll;
+    if (!places.take()) {
+      rejections.inc();
+      const text = `${message('service.unavailable', 'id')} / ${message('service.unavailable', 'en')}`;
+      const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
+      const response = path.startsWith('/api/')
+        ? rejectCall(c.req.raw, 503)
+        : new Response(text, { status: 503, headers });
+      response.headers.set(overloadHeader, '1');
+      return response;
+    }
+    try {
+      await next();
+    } finally {
+      places.leave(c.res.status !== 503);
+    }
+  };
+};
