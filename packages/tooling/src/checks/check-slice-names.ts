@@ -48,6 +48,7 @@ const allowed: readonly string[] = [
   'shell/src/pages/unavailable-page.tsx',
   // Measurements of pages of today.
   'packages/tooling/src/bench/bench-lighthouse.ts',
+  'packages/tooling/src/bench/bench-pages.ts',
   'packages/tooling/src/bench/build-baselines.ts',
   'packages/tooling/src/bench/faults/pasar-subject.ts',
   'packages/tooling/src/bench/faults/swap-subject.ts',

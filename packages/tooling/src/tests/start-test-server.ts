@@ -6,6 +6,8 @@ import { root } from '../workspace.ts';
 
 export interface TestServer {
   url: string;
+  /** Of its process; render processes are its children. */
+  pid: number;
   /** Its data folder; removed after `stop`. */
   data: string;
   /** How it went to start it, end it and start it again; absent when it was started once. */
@@ -117,6 +119,7 @@ export async function startTestServer({ twice = false, operations = false } = {}
   const second = copy && { market: await run(copy), data: copy };
   return {
     url: market.url,
+    pid: market.process.pid ?? 0,
     data,
     ...(starts && { starts }),
     ...(second && { operations: { url: second.market.url, data: second.data } }),
