@@ -5,12 +5,12 @@ import { createGatewayMetrics } from './metrics.ts';
 import { overloadHeader, rejectOverload } from './reject-overload.ts';
 
 /** A server whose responses wait until they are let go, at a time that the test tells. */
-const open = () => {
+const open = ({ isBusy = true } = {}) => {
   const metrics = createGatewayMetrics();
   const waiting: ((status: 200 | 503) => void)[] = [];
   let now = 0;
   const app = new Hono<GatewayEnv>();
-  app.use(rejectOverload(metrics, () => now));
+  app.use(rejectOverload(metrics, { now: () => now, isBusy: () => isBusy }));
   app.all('*', async (c) => {
     const isSlow = c.req.header('slow') !== undefined;
     const status = isSlow ? await new Promise<200 | 503>((done) => void waiting.push(done)) : 200;
@@ -66,6 +66,14 @@ test.each<[string, Record<string, string>?]>([
   const { send, fill } = open();
   await fill(200);
   expect((await send(path, headers)).status).toBe(200);
+});
+
+test('while the process has time, those who wait for a provider take no page’s place, up to a second’s worth [R11]', async () => {
+  const { send, fill } = open({ isBusy: false });
+  expect(await fill(200)).toBe(200);
+  expect((await send('/')).status).toBe(200);
+  expect(await fill(200)).toBeLessThan(60);
+  expect((await send('/')).status).toBe(503);
 });
 
 test('a flood of logins takes nobody else’s place [R11]', async () => {

@@ -6,6 +6,11 @@ import { rejectCall } from './reject-call.ts';
 
 /** Seconds for which a request may wait behind others; R11 allows a second for all. */
 const longestWait = 0.25;
+/**
+ * So many times as many may run while this process has time: they wait for a database or a provider then, which have
+ * separate limits, and must not take the places of pages.
+ */
+const moreWhileIdle = 4;
 /** So many may run at once on any machine: what a few browsers load together. */
 const least = 32;
 /** From here on those that run wait for each other, so what is answered is all that the server can. */
@@ -25,8 +30,28 @@ const apart = /^\/(?:livez|readyz|healthz|metrics|api\/live|r|media|ops)(?:\/|$)
 /** As slow as the line of the caller. */
 const isUpload = (type: string | undefined): boolean => type?.startsWith('multipart/') === true;
 
+/** Looks whether this process works without a pause, four times a second at most. */
+const watchProcessor = (): (() => boolean) => {
+  let last = performance.eventLoopUtilization();
+  let [lookedAt, isBusy] = [performance.now(), false];
+  return () => {
+    const at = performance.now();
+    if (at - lookedAt < 250) return isBusy;
+    const total = performance.eventLoopUtilization();
+    isBusy = performance.eventLoopUtilization(total, last).utilization > 0.9;
+    [last, lookedAt] = [total, at];
+    return isBusy;
+  };
+};
+
+export interface OverloadWatch {
+  /** In milliseconds. */
+  now(): number;
+  isBusy(): boolean;
+}
+
 /** Places for as many requests as the server, as it was when it was last crowded, answers within the longest wait. */
-const openPlaces = (now: () => number) => {
+const openPlaces = ({ now, isBusy }: OverloadWatch) => {
   let capacity = assumed;
   let [running, answered, crowded, since] = [0, 0, 0, now()];
   const pass = () => {
@@ -40,7 +65,8 @@ const openPlaces = (now: () => number) => {
   return {
     take: (): boolean => {
       pass();
-      if (running >= Math.max(least, capacity * longestWait)) return false;
+      const places = Math.max(least, capacity * longestWait);
+      if (running >= places && (running >= places * moreWhileIdle || isBusy())) return false;
       running++;
       return true;
     },
@@ -59,9 +85,9 @@ const openPlaces = (now: () => number) => {
  */
 export const rejectOverload = (
   { rejections }: Pick<GatewayMetrics, 'rejections'>,
-  now: () => number = () => performance.now(),
+  watch: OverloadWatch = { now: () => performance.now(), isBusy: watchProcessor() },
 ): MiddlewareHandler<GatewayEnv> => {
-  const [ofAll, ofLogins] = [openPlaces(now), openPlaces(now)];
+  const [ofAll, ofLogins] = [openPlaces(watch), openPlaces(watch)];
   return async (c, next) => {
     const { method, path } = c.req;
     if (apart.test(path) || isUpload(c.req.header('content-type'))) return next();
