@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { message } from '@pasar/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from './gateway.ts';

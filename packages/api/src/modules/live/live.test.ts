@@ -80,7 +80,7 @@ test('a hint names what changed, to those whom it concerns alone [W2] [W18]', as
 
 test('an order tells both sides of each move [W18]', async () => {
   const order = await drive(world, []);
-  // What both are told of the new order is not waited for.
+  // Notices of the new order come first.
   await market.settle();
   const [buyer, seller] = [await listen(world.buyer.token), await listen(world.seller.token)];
   await transitionOrder(market.context(), {

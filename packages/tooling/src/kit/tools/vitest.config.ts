@@ -30,6 +30,8 @@ export default defineConfig({
     globals: true,
     include: ['src/**/*.test.{ts,tsx}'],
     passWithNoTests: true,
+    // Of the market's own slices; a team may use it, and its repository runs all.
+    tags: [{ name: 'slow', description: 'Takes more than half a second.' }],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     isolate: false,
