@@ -285,6 +285,7 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
         receipt,
       );
       await dialog.findByRole('img');
+      await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
       await page.person.click(dialog.getByRole('button', { name: yes }));
       await waitFor(() => expect(page.toasts()).toEqual([text]));
       expect(sent(page.arrived, waybill)).toEqual([

@@ -147,6 +147,7 @@ test('the receipt of a transfer goes with the sender; what is missing is said [M
   const photo = new File(['x'], 'bukti.jpg', { type: 'image/jpeg' });
   await person.upload(screen.getByLabelText('Pilih foto'), photo);
   await screen.findByRole('img', { name: 'Foto bukti transfer' });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Kirim bukti' }));
   await waitFor(() => expect(toasts()).toEqual(['Bukti terkirim']));
   expect(arrived.find(({ call }) => call === prove)?.body).toEqual({ media_id: 5, sender: 'Ani Lestari' });
