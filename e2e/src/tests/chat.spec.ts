@@ -53,7 +53,9 @@ for (const locale of locales) {
     ).toBeVisible();
     await expect(seller.page.getByText(own.id.hidden)).toBeVisible();
 
-    await expect(page.getByText('Masih kak, hubungi •••', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: say.messages }).getByText('Masih kak, hubungi •••'),
+    ).toBeVisible();
     await expect(field).toBeFocused();
     await expect(page.getByText(say.read)).toBeVisible();
   });
