@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { runCommand } from '../fixtures/commands.ts';
 import {
@@ -13,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.skip(!process.env.PASAR_DATA, 'opens its own market beside the one under test');
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-production-'));
+let dataDir = '';
 const verb = async (name: string, ...args: string[]): Promise<string> => {
   const { code, said } = await runCommand(name, args, { PASAR_DATA: dataDir });
   expect(code, said).toBe(0);
@@ -26,13 +24,13 @@ let market: ProductionServer;
 let address: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await prepareProduction(dataDir);
+  dataDir = await prepareProduction();
   market = await startProduction(dataDir, await findFreePort());
   address = market.address;
 });
 test.afterAll(async () => {
-  await market.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await market?.stop();
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });

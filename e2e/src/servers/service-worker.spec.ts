@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { linkTo } from '../fixtures/link-to.ts';
 import {
   findFreePort,
@@ -13,11 +11,11 @@ import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 test.skip(!process.env.PASAR_DATA, 'opens its own market beside the one under test');
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-worker-'));
+let dataDir = '';
 let market: ProductionServer;
 test.afterAll(async () => {
   await market?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('while the server is away a page waits for it; switched off, the worker leaves browsers with all it stored [W19] @slow', async ({
@@ -26,7 +24,7 @@ test('while the server is away a page waits for it; switched off, the worker lea
 }) => {
   test.setTimeout(300_000);
   mishaps.expect(/ERR_CONNECTION_REFUSED|status of 503/);
-  await prepareProduction(dataDir);
+  dataDir = await prepareProduction();
   const port = await findFreePort();
   market = await startProduction(dataDir, port);
   const at = (route: string) => market.address + route;
