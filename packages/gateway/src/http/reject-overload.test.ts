@@ -68,7 +68,7 @@ test.each<[string, Record<string, string>?]>([
   expect((await send(path, headers)).status).toBe(200);
 });
 
-test('while the process has time, those who wait for a provider take no page’s place, up to a second’s worth [R11]', async () => {
+test('while the process has time, those who wait for a provider keep no page out, up to a second’s worth [R11]', async () => {
   const { send, fill } = open({ isBusy: false });
   expect(await fill(200)).toBe(200);
   expect((await send('/')).status).toBe(200);
@@ -76,7 +76,7 @@ test('while the process has time, those who wait for a provider take no page’s
   expect((await send('/')).status).toBe(503);
 });
 
-test('a flood of logins takes nobody else’s place [R11]', async () => {
+test('a flood of logins keeps nobody else out [R11]', async () => {
   const { send, fill } = open();
   expect(await fill(200, '/api/auth/login')).toBeLessThan(150);
   expect((await send('/api/auth/login')).status).toBe(503);
@@ -88,14 +88,14 @@ test.each<[string, number, number, (200 | 503)?]>([
   ['rejecting', 2, 32, 503],
   ['fast', 2, 125],
 ])(
-  'a %s server has places for what it answers in a quarter of a second, and at least 32 [R11]',
-  async (_, each, places, status) => {
+  'a %s server lets run what it answers in a quarter of a second, and at least 32 [R11]',
+  async (_, each, limit, status) => {
     const { fill, answer } = open();
     for (let time = 0; time < 1_000; time += 100) {
       await fill(150);
       await answer(100 / each, each, status);
     }
     await answer(1_000, 0);
-    expect(await fill(150)).toBe(places);
+    expect(await fill(150)).toBe(limit);
   },
 );

@@ -6,18 +6,18 @@ import type { GatewayMetrics } from './metrics.ts';
 import { rejectCall } from './reject-call.ts';
 
 /** Seconds for which a request may wait behind others; R11 allows a second for all. */
-const longestWait = 0.25;
+const maxWaitSeconds = 0.25;
 /**
  * So many times as many may run while this process has time: they wait for a database or a provider then, which have
- * separate limits, and must not take the places of pages.
+ * separate limits, and must not keep pages out.
  */
-const moreWhileIdle = 4;
+const idleFactor = 4;
 /** So many may run at once on any machine: what a few browsers load together. */
-const least = 32;
+const minConcurrent = 32;
 /** From here on those that run wait for each other, so what is answered is all that the server can. */
-const crowd = least / 2;
-/** Answers a second of a server that was never crowded. */
-const assumed = 250;
+const saturatedFrom = minConcurrent / 2;
+/** Answers a second of a server that was never saturated. */
+const assumedThroughput = 250;
 
 /** Tells a rejection from a 503 of the database. */
 export const overloadHeader = 'x-pasar-overload';
@@ -26,13 +26,13 @@ export const overloadHeader = 'x-pasar-overload';
  * Neither counted nor rejected: probes, streams that last for hours, files of releases and stores, and operations, who come
  * to take a release back.
  */
-const apart = /^\/(?:livez|readyz|healthz|metrics|api\/live|r|media|ops)(?:\/|$)/;
+const exempt = /^\/(?:livez|readyz|healthz|metrics|api\/live|r|media|ops)(?:\/|$)/;
 
 /** As slow as the line of the caller. */
 const isUpload = (type: string | undefined): boolean => type?.startsWith('multipart/') === true;
 
-/** Looks whether this process works without a pause, four times a second at most. */
-const watchProcessor = (): (() => boolean) => {
+/** Whether this process works without a pause; looked at four times a second at most. */
+const watchEventLoop = (): (() => boolean) => {
   let last = performance.eventLoopUtilization();
   let [lookedAt, isBusy] = [performance.now(), false];
   return () => {
@@ -51,30 +51,31 @@ export interface OverloadWatch {
   isBusy(): boolean;
 }
 
-/** Places for as many requests as the server, as it was when it was last crowded, answers within the longest wait. */
-const openPlaces = ({ now, isBusy }: OverloadWatch) => {
-  let capacity = assumed;
-  let [running, answered, crowded, since] = [0, 0, 0, now()];
-  const pass = () => {
+/** Lets as many requests run as the server, as it was when it was last saturated, answers within the longest wait. */
+const openConcurrencyLimit = ({ now, isBusy }: OverloadWatch) => {
+  let throughput = assumedThroughput;
+  let [running, answered, saturatedMs, since] = [0, 0, 0, now()];
+  const measure = () => {
     const at = now();
-    if (running >= crowd) crowded += at - since;
+    if (running >= saturatedFrom) saturatedMs += at - since;
     since = at;
-    if (crowded < 500) return;
-    capacity = (answered * 1_000) / crowded;
-    [answered, crowded] = [0, 0];
+    if (saturatedMs < 500) return;
+    throughput = (answered * 1_000) / saturatedMs;
+    [answered, saturatedMs] = [0, 0];
   };
   return {
-    take: (): boolean => {
-      pass();
-      const places = Math.max(least, capacity * longestWait);
-      if (running >= places && (running >= places * moreWhileIdle || isBusy())) return false;
+    /** False: one more would wait too long. */
+    acquire: (): boolean => {
+      measure();
+      const limit = Math.max(minConcurrent, throughput * maxWaitSeconds);
+      if (running >= limit && (running >= limit * idleFactor || isBusy())) return false;
       running++;
       return true;
     },
     /** A server behind this one may have rejected it, which takes no time and tells nothing about what it can answer. */
-    leave: (isAnswered: boolean) => {
-      pass();
-      if (isAnswered && running >= crowd) answered++;
+    release: (isAnswered: boolean): void => {
+      measure();
+      if (isAnswered && running >= saturatedFrom) answered++;
       running--;
     },
   };
@@ -82,18 +83,18 @@ const openPlaces = ({ now, isBusy }: OverloadWatch) => {
 
 /**
  * Answers 503 with `Retry-After` at once to what would wait too long, so that the others are answered in time. Logins and
- * the like have separate places: a flood of them waits for password hashes, and nobody else does.
+ * the like have a separate limit: a flood of them waits for password hashes, and nobody else does.
  */
 export const rejectOverload = (
   { rejections }: Pick<GatewayMetrics, 'rejections'>,
-  watch: OverloadWatch = { now: () => performance.now(), isBusy: watchProcessor() },
+  watch: OverloadWatch = { now: () => performance.now(), isBusy: watchEventLoop() },
 ): MiddlewareHandler<GatewayEnv> => {
-  const [ofAll, ofLogins] = [openPlaces(watch), openPlaces(watch)];
+  const [ofAll, ofLogins] = [openConcurrencyLimit(watch), openConcurrencyLimit(watch)];
   return async (c, next) => {
     const { method, path } = c.req;
-    if (apart.test(path) || isUpload(c.req.header('content-type'))) return next();
-    const places = method === 'POST' && path.startsWith('/api/auth/') ? ofLogins : ofAll;
-    if (!places.take()) {
+    if (exempt.test(path) || isUpload(c.req.header('content-type'))) return next();
+    const limit = method === 'POST' && path.startsWith('/api/auth/') ? ofLogins : ofAll;
+    if (!limit.acquire()) {
       rejections.inc();
       const text = `${message('service.unavailable', 'id')} / ${message('service.unavailable', 'en')}`;
       const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
@@ -106,7 +107,7 @@ export const rejectOverload = (
     try {
       await next();
     } finally {
-      places.leave(c.res.status !== 503);
+      limit.release(c.res.status !== 503);
     }
   };
 };
