@@ -120,7 +120,7 @@ export const messages: typeof indonesian = {
     },
     button: 'Find a command',
     title: 'Commands',
-    field: 'Type a page, a code, an e-mail or a store',
+    field: 'Type a page, a code, an email or a store',
     kind: {
       order: 'Order',
       payment: 'Payment',
@@ -140,7 +140,7 @@ export const messages: typeof indonesian = {
     rows: 'Next row, previous row',
     open: 'Open a row',
     decide: 'Approve, reject, ask or answer',
-    near: 'Previous, next',
+    previousNext: 'Previous, next',
     pick: 'Select a row',
     undo: 'Undo what was done with selected rows',
     send: 'Send a decision',
@@ -164,7 +164,7 @@ export const messages: typeof indonesian = {
     wrongCount: 'This is not how many are selected',
   },
   export: 'Export',
-  near: 'Others that wait',
+  waitingToo: 'Others waiting',
   close: 'Close',
   cancel: 'Cancel',
   kind: {

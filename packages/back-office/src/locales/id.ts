@@ -133,7 +133,7 @@ export const messages = {
     rows: 'Baris berikutnya, sebelumnya',
     open: 'Buka baris',
     decide: 'Setujui, tolak, tanya atau jawab',
-    near: 'Sebelumnya, berikutnya',
+    previousNext: 'Sebelumnya, berikutnya',
     pick: 'Pilih baris',
     undo: 'Urungkan tindakan atas baris yang dipilih',
     send: 'Kirim keputusan',
@@ -157,7 +157,7 @@ export const messages = {
     wrongCount: 'Belum sama dengan jumlah yang dipilih',
   },
   export: 'Ekspor',
-  near: 'Lainnya yang menunggu',
+  waitingToo: 'Lainnya yang menunggu',
   close: 'Tutup',
   cancel: 'Batal',
   kind: {

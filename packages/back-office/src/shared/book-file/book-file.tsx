@@ -26,7 +26,10 @@ interface BookFileProps {
   children?: (errors: Record<string, string>) => ReactNode;
 }
 
-/** Books a bank's or provider's file: what it would change, where that can be asked first, what it changed, and which lines it could not. */
+/**
+ * Books a bank's or provider's file, and says which lines it could not; with `previewText` it says first what it would
+ * book.
+ */
 export const BookFile = ({ title, text, label, bookedText, previewText, send, children }: BookFileProps) => {
   const { t } = useTranslation('back-office');
   const [csv, setCsv] = useState<string>();
@@ -59,6 +62,7 @@ export const BookFile = ({ title, text, label, bookedText, previewText, send, ch
             error={missing && csv === undefined ? t('bookFile.choose') : (errors.csv ?? errors.conflict)}
             onChange={(event) => {
               setBooked(undefined);
+              setCsv(undefined);
               void event.target.files?.[0]?.text().then(setCsv);
             }}
           />

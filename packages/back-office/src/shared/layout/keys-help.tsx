@@ -22,7 +22,7 @@ const keys = {
   rows: 'J K',
   open: 'O · Enter',
   decide: 'A R E',
-  near: '[ ]',
+  previousNext: '[ ]',
   pick: 'X',
   undo: 'U',
   send: 'Ctrl Enter',
