@@ -35,7 +35,7 @@ export { type FilterChip, FilterChips } from './filter-chips/filter-chips.tsx';
 export { useFocusOnChange } from './focus/use-focus-on-change.ts';
 export { useIntent } from './intent/use-intent.ts';
 export { areKeysOn, getKeyAction, type Keys, setKeysOn, useKeys } from './keys/use-keys.ts';
-export { useNearKeys } from './keys/use-near-keys.ts';
+export { usePreviousNextKeys } from './keys/use-previous-next-keys.ts';
 export type { DashboardLayoutProps } from './layout/dashboard-layout.tsx';
 export { DashboardLayout } from './layout/dashboard-layout.tsx';
 export { FieldColumns } from './layout/field-columns.tsx';

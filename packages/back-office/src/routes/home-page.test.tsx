@@ -193,7 +193,7 @@ describe('keys [B7]', () => {
       const page = await open({ 'GET /admin/find': { code: 200, data: [{ kind, key, name }] } });
       await page.person.keyboard('{Control>}k{/Control}');
       const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
-      await page.person.click(palette.getByRole('combobox'));
+      await waitFor(() => expect(document.activeElement).toBe(palette.getByRole('combobox')));
       await page.person.paste(name.toLowerCase());
       expect((await palette.findByRole('option')).textContent).toBe(`${name}${hint}`);
       const asked = page.arrived.filter(({ call }) => call === 'GET /admin/find');

@@ -1,5 +1,5 @@
 import { Dialog, TextField } from '@pasar/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { emptyStyle, hintStyle, itemStyle, listStyle } from './command-palette.styles.ts';
 
 export interface Command {
@@ -46,6 +46,7 @@ export const CommandPalette = ({
   onType,
 }: CommandPaletteProps) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const shown = commands.filter((command) => matches(command, typed)).slice(0, most);
@@ -70,8 +71,15 @@ export const CommandPalette = ({
     event.preventDefault();
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={closeLabel}
+      initialFocus={input}
+    >
       <TextField
+        ref={input}
         label={field}
         value={typed}
         autoComplete="off"

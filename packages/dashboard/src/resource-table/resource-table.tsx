@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@pasar/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { useNearKeys } from '../keys/use-near-keys.ts';
+import { usePreviousNextKeys } from '../keys/use-previous-next-keys.ts';
 import {
   besideStyle,
   boxStyle,
@@ -133,8 +133,8 @@ export const ResourceTable = <Id extends string>({
   };
   const pick = () => body.current?.children[place]?.querySelector<HTMLElement>('[data-pick] input')?.click();
   useKeys({ j: () => move(1), k: () => move(-1), o: open, x: pick });
-  const near = (by: number) => (opened < 0 ? undefined : rows[opened + by]?.to);
-  useNearKeys(near(-1), near(1));
+  const pathAt = (by: number) => (opened < 0 ? undefined : rows[opened + by]?.to);
+  usePreviousNextKeys(pathAt(-1), pathAt(1));
   const [first] = columns;
   const isCard = columns.every((column) => column.place);
   return (

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useContext } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import {
   actionsStyle,
@@ -29,6 +29,8 @@ export type DialogProps = {
   /** A press beside the dialog closes it, unless something would be lost. */
   dismissible?: boolean;
   wide?: boolean;
+  /** What takes the focus; else the first that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** A button that opens it; the focus returns there. */
   trigger?: ReactElement;
 };
@@ -44,6 +46,7 @@ export const Dialog = ({
   closeLabel,
   dismissible = true,
   wide = false,
+  initialFocus,
   trigger,
 }: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={!dismissible}>
@@ -51,7 +54,7 @@ export const Dialog = ({
     <Base.Portal container={useContext(OverlayContainer)}>
       <Base.Backdrop css={scrimStyle} />
       <Base.Viewport css={dialogPlaceStyle}>
-        <Base.Popup css={[dialogStyle, wide && wideDialogStyle]}>
+        <Base.Popup css={[dialogStyle, wide && wideDialogStyle]} initialFocus={initialFocus}>
           <div css={headStyle}>
             <div css={headContentStyle}>
               <Base.Title css={titleStyle}>{title}</Base.Title>
