@@ -16,8 +16,9 @@ export const exports: typeof indonesian.exports = {
   cut: 'Done, only the first {{rows}} rows',
   unmasked: 'In full, not masked',
   unmask: {
-    button: 'Full version',
-    title: 'Make a full version of {{name}}?',
+    column: 'Full version',
+    button: 'In full',
+    title: 'Make the {{name}} export in full?',
     text: 'The file holds emails, phone numbers and account numbers as they are. Your name, the reason and every download are on record. Only admins can download it.',
     yes: 'Make the full version',
   },

@@ -14,8 +14,9 @@ export const exports = {
   cut: 'Selesai, hanya {{rows}} baris pertama',
   unmasked: 'Lengkap, tanpa samaran',
   unmask: {
-    button: 'Versi lengkap',
-    title: 'Buat versi lengkap dari {{name}}?',
+    column: 'Versi lengkap',
+    button: 'Lengkap',
+    title: 'Buat ekspor {{name}} versi lengkap?',
     text: 'Berkasnya memuat e-mail, nomor telepon, dan nomor rekening apa adanya. Nama kamu, alasan, dan setiap unduhan tercatat. Hanya admin yang bisa mengunduhnya.',
     yes: 'Buat versi lengkap',
   },

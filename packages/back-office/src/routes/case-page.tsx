@@ -11,7 +11,7 @@ import { ReadChat } from '../shared/chat/read-chat.tsx';
 import { Facts } from '../shared/facts/facts.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
-import { NearItems } from '../shared/near/near-items.tsx';
+import { PreviousNextLinks } from '../shared/previous-next/previous-next-links.tsx';
 import { ClaimNotice } from '../shared/staff/claim-notice.tsx';
 import type { caseLoader } from './case.loader.ts';
 
@@ -28,7 +28,11 @@ export const CasePage = () => {
     >
       {(one, me) => (
         <>
-          <NearItems queue={one.queue} id={one.id} pathFor={(id) => linkTo('back-office.case', { id })} />
+          <PreviousNextLinks
+            queue={one.queue}
+            id={one.id}
+            pathFor={(id) => linkTo('back-office.case', { id })}
+          />
           <p>
             <Badge tone={one.status === 'escalated' ? 'warning' : 'neutral'}>
               {t(`cases.state.${one.status}`)}

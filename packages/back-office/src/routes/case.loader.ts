@@ -1,6 +1,6 @@
 import { adminComplaintEndpoints } from '@pasar/contract';
 import { notFound } from '@pasar/slice-kit';
-import { readQueue } from '../shared/near/read-queue.ts';
+import { readQueue } from '../shared/previous-next/read-queue.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const caseLoader = staffLoader(

@@ -79,8 +79,8 @@ describe('exports in the back office [B26]', () => {
     const page = await open({ ...replies, 'GET /admin/me': me('admin') });
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('Pengguna · Lengkap, tanpa samaran');
     // The list of orders has nothing masked.
-    await page.person.click(screen.getByRole('button', { name: 'Versi lengkap' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Buat versi lengkap dari Pengguna?' });
+    await page.person.click(screen.getByRole('button', { name: 'Lengkap' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Buat ekspor Pengguna versi lengkap?' });
     await page.person.type(within(dialog).getByLabelText('Alasan'), 'Diminta penyidik');
     await page.person.click(within(dialog).getByRole('button', { name: 'Buat versi lengkap' }));
     await waitFor(() =>
@@ -90,7 +90,7 @@ describe('exports in the back office [B26]', () => {
     );
     cleanup();
     await open(replies);
-    expect(screen.queryByRole('button', { name: 'Versi lengkap' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Lengkap' })).toBeNull();
   });
 
   test.each(['/admin/exports', '/en/admin/exports'])(

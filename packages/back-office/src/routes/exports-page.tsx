@@ -34,7 +34,7 @@ const Rows = ({ exports, roles }: { exports: readonly Export[]; roles: readonly 
         { id: 'state', label: t('exports.state') },
         { id: 'until', label: t('exports.until') },
         { id: 'file', label: t('exports.file') },
-        ...(mayUnmask ? [{ id: 'more', label: t('exports.unmask.button') }] : []),
+        ...(mayUnmask ? [{ id: 'more', label: t('exports.unmask.column') }] : []),
       ]}
       rows={exports.map((one) => {
         const name = t(`nav.${one.list}`);

@@ -13,7 +13,7 @@ import { ChangeStoreType } from '../features/verify-store/store-type.tsx';
 import { AdjustWallet } from '../shared/adjust-wallet/adjust-wallet.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
-import { NearItems } from '../shared/near/near-items.tsx';
+import { PreviousNextLinks } from '../shared/previous-next/previous-next-links.tsx';
 import { ClaimNotice } from '../shared/staff/claim-notice.tsx';
 import { usePartNames } from '../shared/staff/use-part-names.ts';
 import type { storeLoader } from './store.loader.ts';
@@ -35,7 +35,11 @@ export const StorePage = () => {
         const next = queue.find(({ id }) => id !== store.id);
         return (
           <>
-            <NearItems queue={queue} id={store.id} pathFor={(id) => linkTo('back-office.store', { id })} />
+            <PreviousNextLinks
+              queue={queue}
+              id={store.id}
+              pathFor={(id) => linkTo('back-office.store', { id })}
+            />
             <p>
               <Badge tone={store.is_late ? 'danger' : 'neutral'}>
                 {t(`store.state.${store.verification_status}`)}

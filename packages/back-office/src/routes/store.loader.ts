@@ -1,7 +1,7 @@
 import { adminStoreEndpoints } from '@pasar/contract';
 import { getToday } from '@pasar/dashboard';
 import { notFound } from '@pasar/slice-kit';
-import { readQueue } from '../shared/near/read-queue.ts';
+import { readQueue } from '../shared/previous-next/read-queue.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const storeLoader = staffLoader(adminStoreEndpoints.detail.staff, async ({ api, signal, params }) => {

@@ -170,6 +170,7 @@ export const adminMessages = {
     id: 'Tulis paid dengan bank_reference dan amount, atau failed dengan reason',
     en: 'Write paid with bank_reference and amount, or failed with reason',
   },
+  'payout.unknown': { id: 'Tidak ada penarikan dengan kode ini', en: 'No withdrawal has this code' },
   'payout.amount': {
     id: 'Penarikan ini {amount}; cocokkan dengan rekening koran',
     en: 'This withdrawal is {amount}; compare it with the bank statement',

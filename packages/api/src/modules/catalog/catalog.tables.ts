@@ -101,9 +101,9 @@ export interface Moderations {
   moderation: 'ok' | 'blocked';
   /** What a product was before, where that was written down. */
   was: Generated<'ok' | 'pending' | 'blocked' | null>;
-  /** Staff took their last decision back. */
   /** Of the subject, as the decision left it; null for those of before it was kept. */
   version: number | null;
+  /** Staff took their last decision back. */
   is_undo: Generated<boolean>;
   /** Of a block. */
   reason_code: BlockReason | HideReason | null;

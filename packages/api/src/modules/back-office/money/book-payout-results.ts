@@ -41,6 +41,7 @@ const book = async (ctx: Context, line: Line, isPreview: boolean): Promise<strin
   } catch (error) {
     if (error instanceof Previewed) return null;
     if (!(error instanceof ApiError)) throw error;
+    if (error.code === 404) return message('payout.unknown', ctx.locale);
     return formatMessage(error.words, ctx.locale);
   }
 };

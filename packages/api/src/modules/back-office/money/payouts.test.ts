@@ -163,6 +163,8 @@ describe('the results of a bank file [M15] [M16]', () => {
     expect(await Promise.all([paid, failed, wrong].map(stateOf))).toEqual(Array(3).fill('processing'));
     expect(await balance()).toBe(500_000 - 3 * 50_000);
     expect((await results(csv)).data).toEqual(preview.data);
+    const { data } = await results(`${csv.split('\n')[0]}\nWD-0,paid,BCA-4,50000,`);
+    expect(data.failed).toMatchObject([{ line: 2, message: 'Tidak ada penarikan dengan kode ini' }]);
     expect(await stateOf(paid)).toBe('paid');
   });
 

@@ -232,6 +232,7 @@ describe('search rules in the back office', () => {
     ]);
     expect(none.popular_searches).toEqual(['teko keramik']);
     expect((await ask('bangku')).pointed_category).toBeNull();
+    expect((await ask('mesin taman')).pointed_category, 'a garden is no chair').toBeNull();
     expect((await ask('bangku', 'en')).popular_searches).toEqual([]);
     expect((await ask('teko')).popular_searches).toBeUndefined();
   });

@@ -19,7 +19,10 @@ const pointedBy = (search: string, categories: CategoryIndex, rulebook: Rulebook
       const text = phrase.join(' ');
       const synonyms = (rulebook.synonyms.get(text) ?? []).map((other) => ({ words: other, tenths: 8 }));
       const alternatives = [{ words: phrase, tenths: 10 }, ...synonyms];
-      const [named] = categoriesNamed(categories, rulebook, { text, alternatives });
+      const named = categoriesNamed(categories, rulebook, { text, alternatives }).find(
+        // `mesin jahit` has little to do with `oli mesin`: a word alone is the thing where a name begins with it.
+        ({ name }) => length > 1 || !tokenize(name).slice(1).includes(text),
+      );
       if (named) return named;
     }
   }
