@@ -5,7 +5,7 @@ import { spentProcessor } from './spent-processor.ts';
 /** Pages of each slice, and who opens them in the demo; nobody when absent. */
 const pages: readonly { name: string; path: string; who?: string }[] = [
   { name: 'home page', path: '/' },
-  { name: 'search', path: '/search?q=batik' },
+  { name: 'search', path: '/search?search=batik' },
   { name: 'product', path: '' },
   { name: 'help', path: '/help' },
   { name: 'login', path: '/login' },

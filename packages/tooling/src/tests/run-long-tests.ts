@@ -4,7 +4,10 @@ import { runReleasedTests } from './run-released-tests.ts';
 import { except, ofCluster, onCluster, onPostgres, onPostgresOnly, onSearch } from './server-tests.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Crashes, faults, imports, nonsense and load on both databases, the last release on newer tables, lists on OpenSearch, and operations that take minutes. */
+/**
+ * Crashes, faults, imports, nonsense and load on both databases, the last release on newer tables, lists on OpenSearch,
+ * and operations that take minutes.
+ */
 export const runLongTests = async (run: TestRun, opening: Promise<TestServer>): Promise<void> => {
   await run.unitTests('long tests on PGlite', [
     '--project=long-tests',
