@@ -21,6 +21,7 @@ export { useCurrentInSight } from './current-in-sight/use-current-in-sight.ts';
 export { DayField } from './day-field/day-field.tsx';
 export { DayTimeField } from './day-time-field/day-time-field.tsx';
 export { DetailPane, ListWithDetail } from './detail-pane/detail-pane.tsx';
+export { useDetailPage } from './detail-pane/use-detail-page.ts';
 export { DiffView } from './diff-view/diff-view.tsx';
 export { DocumentViewer } from './document-viewer/document-viewer.tsx';
 export {

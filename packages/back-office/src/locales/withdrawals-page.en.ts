@@ -42,12 +42,12 @@ export const withdrawals: typeof indonesian.withdrawals = {
   rejectText:
     "All of it returns to its owner's balance now, and the owner reads the reason. This cannot be undone.",
   rejectYes: 'Reject',
-  pay: 'Mark as paid',
+  pay: 'Mark as paid (A)',
   payTitle: 'Mark the withdrawal of {{amount}} as paid?',
   payText:
     'The bank has transferred {{payout}} to {{bank}}, account holder {{holder}}. The owner is notified now. If the bank sends it back later, record that here, too.',
   payYes: 'Mark as paid',
-  reverse: 'Sent back by the bank',
+  reverse: 'Sent back by the bank (R)',
   reverseTitle: 'Record that the bank sent the withdrawal of {{amount}} back?',
   reverseText:
     "All of it, the fee included, returns to its owner's balance now, and the owner reads the reason. This cannot be undone.",

@@ -40,12 +40,12 @@ export const withdrawals = {
   rejectText:
     'Seluruh jumlah kembali ke saldo pemiliknya sekarang, dan pemiliknya membaca alasannya. Tidak bisa dibatalkan.',
   rejectYes: 'Tolak',
-  pay: 'Catat dibayar',
+  pay: 'Catat dibayar (A)',
   payTitle: 'Catat penarikan {{amount}} sebagai dibayar?',
   payText:
     'Bank sudah mentransfer {{payout}} ke {{bank}} atas nama {{holder}}. Pemiliknya diberi tahu sekarang. Kalau bank mengembalikannya nanti, catat di sini juga.',
   payYes: 'Catat dibayar',
-  reverse: 'Dikembalikan bank',
+  reverse: 'Dikembalikan bank (R)',
   reverseTitle: 'Catat penarikan {{amount}} sebagai dikembalikan bank?',
   reverseText:
     'Seluruh jumlah beserta biayanya kembali ke saldo pemiliknya sekarang, dan pemiliknya membaca alasannya. Tidak bisa dibatalkan.',

@@ -28,7 +28,11 @@ export const DocumentsPage = () => {
           />
           <div css={documentsStyle}>
             {documents.map((document) => (
-              <DocumentCard key={document.type} document={document} />
+              <DocumentCard
+                key={document.type}
+                document={document}
+                hasKeys={document === documents.find(({ status }) => status === 'submitted')}
+              />
             ))}
           </div>
         </>

@@ -111,7 +111,8 @@ describe('withdrawals in the back office', () => {
       [list]: { code: 200, data: [sent], meta: listMeta },
       [paid]: { code: 422, message: 'Isi', data: { bank_reference: ['Isi nomor referensi bank'] } },
     });
-    await page.person.click(screen.getByRole('button', { name: 'Catat dibayar' }));
+    expect(screen.getByRole('button', { name: 'Catat dibayar (A)' })).toBeTruthy();
+    await page.person.keyboard('a');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/mentransfer Rp6\.000\.000 ke BCA 1234567890/)).toBeTruthy();
     const field = dialog.getByLabelText<HTMLInputElement>('Nomor referensi bank');
@@ -125,7 +126,7 @@ describe('withdrawals in the back office', () => {
   test('one that a provider sends is not booked by hand', async () => {
     await open({ [list]: { code: 200, data: [{ ...one, status: 'processing' }], meta: listMeta } });
     expect(screen.getByRole('button', { name: 'Tolak (R)' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Catat dibayar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Catat dibayar (A)' })).toBeNull();
   });
 
   test('one that the bank sent back returns with a reason; a conflict stays readable [B6]', {
@@ -136,14 +137,15 @@ describe('withdrawals in the back office', () => {
       [list]: () => ({ code: 200, data: [{ ...one, status: states.shift() }], meta: listMeta }),
       [reversed]: { code: 409, message: 'Sudah dikembalikan', data: { status: 'reversed' } },
     });
-    await page.person.click(screen.getByRole('button', { name: 'Dikembalikan bank' }));
+    expect(screen.getByRole('button', { name: 'Dikembalikan bank (R)' })).toBeTruthy();
+    await page.person.keyboard('r');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/beserta biayanya kembali ke saldo/)).toBeTruthy();
     await page.person.type(dialog.getByLabelText('Alasan'), 'Rekening tutup');
     await page.person.click(dialog.getByRole('button', { name: 'Kembalikan ke saldo' }));
     expect(await screen.findByText('Sudah dikembalikan')).toBeTruthy();
     expect(bodies(page.arrived, reversed)).toEqual([{ withdraw_code: code, reason: 'Rekening tutup' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dikembalikan bank' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dikembalikan bank (R)' })).toBeNull());
   });
 
   test('many are approved after their number is typed; the question names the sum [B8]', {
@@ -187,6 +189,22 @@ describe('withdrawals in the back office', () => {
       const { query } = page.arrived.findLast(({ call }) => call === list) ?? {};
       expect([query?.get('bank_id'), query?.get('late'), query?.get('status')]).toEqual(['1', 'yes', 'open']);
     });
+  });
+
+  test('O opens a row as a page and again beside the list; Escape leads back to its row [B5] [B7]', async () => {
+    const page = await openPage(slice, '/admin/withdrawals', market, { user: rina });
+    await page.person.keyboard('jo');
+    expect(await screen.findByRole('complementary', { name: code })).toBeTruthy();
+    expect(page.at()).toBe(`/admin/withdrawals?open=${code}&as=page`);
+    expect(screen.getByRole('link', { name: 'Tampilkan di samping daftar' })).toBeTruthy();
+    await page.person.keyboard('o');
+    await waitFor(() => expect(page.at()).toBe(`/admin/withdrawals?open=${code}`));
+    await page.person.click(screen.getByRole('link', { name: 'Tampilkan sebagai halaman' }));
+    await waitFor(() => expect(page.at()).toContain('as=page'));
+    await page.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(page.at()).toBe('/admin/withdrawals');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: code }));
   });
 
   test('support reads them and decides nothing [B2]', async () => {

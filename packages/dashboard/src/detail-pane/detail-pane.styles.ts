@@ -19,7 +19,15 @@ export const splitStyle = css({
     },
   },
   [below]: { '& > aside': { order: -1 } },
+  [media.phone]: { '&:has(> aside) > :not(aside)': { display: 'none' } },
 });
+/** What is open, in the place of its list. */
+export const pageStyle = css({
+  '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 880px)' },
+  '&:has(> aside) > :not(aside)': { display: 'none' },
+  '& > aside': { position: 'static', maxBlockSize: 'none' },
+});
+export const wideOnlyStyle = css({ [media.phone]: { display: 'none' } });
 export const paneStyle = css({
   display: 'grid',
   gap: space[16],

@@ -34,6 +34,7 @@ export const en: typeof id = {
     turn: 'Rotate',
     stage: (title) => `${title}: move with the arrows, zoom with + and -, rotate with R`,
   },
+  detail: { page: 'Show as a page', beside: 'Show beside the list' },
   live: {
     order: (status: string) => `Order status: ${status}`,
     orders: 'The list of orders was updated',

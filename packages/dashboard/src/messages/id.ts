@@ -39,6 +39,7 @@ export const id = {
     turn: 'Putar',
     stage: (title: string) => `${title}: geser dengan panah, perbesar dengan + dan -, putar dengan R`,
   },
+  detail: { page: 'Tampilkan sebagai halaman', beside: 'Tampilkan di samping daftar' },
   live: {
     order: (status: string) => `Status pesanan: ${status}`,
     orders: 'Daftar pesanan diperbarui',

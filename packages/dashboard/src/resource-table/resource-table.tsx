@@ -2,6 +2,7 @@ import { LocalLink, useLocalNavigate } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDetailPage } from '../detail-pane/use-detail-page.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePreviousNextKeys } from '../keys/use-previous-next-keys.ts';
 import {
@@ -104,8 +105,9 @@ const Name = ({
 };
 
 /**
- * The rows of a list, each with its detail behind the first cell. `J` and `K` move through them, `Enter` or `O` opens
- * one, `X` selects it; while one is open, `[` and `]` open the one before and after it. On phones each row becomes a block of named values, or a card where its columns have places.
+ * The rows of a list, each with its detail behind the first cell. `J` and `K` move through them, `Enter` opens one beside
+ * the list, `O` as a page, `X` selects it; while one is open, `[` and `]` open the one before and after it. On phones each
+ * row becomes a block of named values, or a card where its columns have places.
  */
 export const ResourceTable = <Id extends string>({
   caption,
@@ -117,23 +119,37 @@ export const ResourceTable = <Id extends string>({
   const [place, setPlace] = useState(opened);
   const navigate = useLocalNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
+  const { isPage, toPage, toSame, other } = useDetailPage();
+  const linkAt = (at: number) => body.current?.children[at]?.querySelector('a');
+  const before = useRef(opened);
   useEffect(() => {
     if (opened >= 0) setPlace(opened);
+    // Closing a detail must not lose the place of whoever works by keyboard.
+    else if (before.current >= 0 && document.activeElement === document.body)
+      linkAt(before.current)?.focus({ preventScroll: true });
+    before.current = opened;
   }, [opened]);
   const move = (by: number) => {
     const next = Math.min(rows.length - 1, Math.max(0, place + by));
     setPlace(next);
-    const link = body.current?.children[next]?.querySelector('a');
+    const link = linkAt(next);
     link?.focus();
     link?.scrollIntoView?.({ block: 'nearest' });
   };
-  const open = () => {
-    const row = rows[place];
-    if (row?.to) void navigate(row.to, { preventScrollReset: true });
-  };
+  const row = rows[place];
   const pick = () => body.current?.children[place]?.querySelector<HTMLElement>('[data-pick] input')?.click();
-  useKeys({ j: () => move(1), k: () => move(-1), o: open, x: pick });
-  const pathAt = (by: number) => (opened < 0 ? undefined : rows[opened + by]?.to);
+  const go = (to: string) => () => void navigate(to, { preventScrollReset: true });
+  const openKey = row?.to && { o: go(row.open ? other : toPage(row.to)) };
+  useKeys({
+    ...openKey,
+    // Behind a page there are no rows to be seen.
+    ...(!isPage && rows.length > 0 && { j: () => move(1), k: () => move(-1) }),
+    ...(!isPage && pickLabel && rows.length > 0 && { x: pick }),
+  });
+  const pathAt = (by: number) => {
+    const to = opened < 0 ? undefined : rows[opened + by]?.to;
+    return to && toSame(to);
+  };
   usePreviousNextKeys(pathAt(-1), pathAt(1));
   const [first] = columns;
   const isCard = columns.every((column) => column.place);

@@ -1,11 +1,12 @@
 import { type AdminBanner, type AdminCategory, adminBannerEndpoints, locales } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, useLocale, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Stack, TextLink } from '@pasar/ui';
+import { Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { BannerForm } from './banner-form.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { PublishBanner } from './publish-banner.tsx';
@@ -67,9 +68,7 @@ export const BannerDetail = ({ banner, categories, closeTo }: BannerDetailProps)
           <BannerFacts banner={banner} />
           <Inline gap={8}>
             {banner.state === 'draft' && <PublishBanner banner={banner} title={title} />}
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              {t('form.edit')}
-            </Button>
+            <EditButton onEdit={() => setEditing(true)} />
             {banner.state !== 'draft' && (
               <ReasonAction
                 button={t('banner.end.button')}

@@ -7,11 +7,12 @@ import {
 } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
-import { Button, ButtonLink, Inline, Stack, TextLink } from '@pasar/ui';
+import { ButtonLink, Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SetCommission } from '../../shared/commission/set-commission.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { ArrangeCategory } from './arrange-category.tsx';
 import { AttributeForm } from './attribute-form.tsx';
 import { categoriesPath } from './categories-query.ts';
@@ -118,11 +119,7 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
             ]}
           />
           <Inline gap={8}>
-            {mayEdit && (
-              <Button variant="secondary" onClick={() => setEditing(true)}>
-                {t('form.edit')}
-              </Button>
-            )}
+            {mayEdit && <EditButton onEdit={() => setEditing(true)} />}
             {hasStaffRole(roles, adminCategoryEndpoints.setCommission.staff) && (
               <SetCommission
                 key={category.version}

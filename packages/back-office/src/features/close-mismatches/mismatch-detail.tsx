@@ -61,6 +61,7 @@ export const MismatchDetail = ({ mismatch, me, closeTo }: MismatchDetailProps) =
             title={t('mismatches.close.title')}
             text={t('mismatches.close.text')}
             yes={t('mismatches.close.yes')}
+            hotkey="r"
             reason={t('mismatches.decision')}
             send={(api, reason, options) =>
               api.call(adminPaymentEndpoints.closeMismatch, { body: { mismatch_id: id, reason } }, options)

@@ -1,5 +1,5 @@
 import type { AdminContent, ContentPreview as Preview } from '@pasar/contract';
-import { DetailPane, SectionError, StatusTabs } from '@pasar/dashboard';
+import { DetailPane, SectionError, StatusTabs, useDetailPage } from '@pasar/dashboard';
 import { type SectionResult, useLocale, useTimes } from '@pasar/slice-kit';
 import { Notice, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ interface ContentDetailProps {
 export const ContentDetail = ({ page, preview, query, onSaved }: ContentDetailProps) => {
   const { t } = useTranslation('back-office');
   const { dateTime } = useTimes();
+  const { toSame } = useDetailPage();
   const { draft, published, slug, versions } = page;
   const title = published[`title_${useLocale()}`];
   const [newest] = versions;
@@ -44,7 +45,7 @@ export const ContentDetail = ({ page, preview, query, onSaved }: ContentDetailPr
           tabs={contentViews}
           current={query.view}
           toLabel={(view) => t(`content.view.${view}`)}
-          toHref={(view) => contentPath({ ...query, view, number: '' })}
+          toHref={(view) => toSame(contentPath({ ...query, view, number: '' }))}
         />
         {query.view === 'text' && <ContentForm key={page.version} page={page} onDone={onSaved} />}
         {query.view === 'preview' &&

@@ -31,6 +31,7 @@ export const ServiceActions = ({ service, name, provinces }: ServiceActionsProps
         title={t('couriers.tariff.title', { name })}
         text={t('couriers.tariff.text')}
         yes={t('couriers.tariff.yes')}
+        hotkey="e"
         staysOpen
         send={(api, reason, options) => {
           const typed = fares.map((fare) => (fare === '' ? null : Number(fare)));

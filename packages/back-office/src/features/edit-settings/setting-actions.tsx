@@ -22,6 +22,7 @@ export const SettingActions = ({ setting }: { setting: Setting }) => {
         title={t('settings.edit.title', { name })}
         text={t('settings.edit.text', { range })}
         yes={t('settings.edit.yes')}
+        hotkey="e"
         staysOpen
         send={(api, reason, options) => {
           const value = typed === '' ? null : Number(typed);

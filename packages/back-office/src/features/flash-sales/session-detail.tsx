@@ -1,11 +1,12 @@
 import { type AdminFlashSale, adminFlashSaleEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Button, ButtonLink, Inline, Stack } from '@pasar/ui';
+import { ButtonLink, Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { SessionForm } from './session-form.tsx';
 import { useRepeatName } from './use-repeat-name.ts';
 
@@ -55,9 +56,7 @@ export const SessionDetail = ({ sale, now, closeTo }: SessionDetailProps) => {
             </ButtonLink>
             {!isOver && (
               <>
-                <Button variant="secondary" onClick={() => setEditing(true)}>
-                  {t('form.edit')}
-                </Button>
+                <EditButton onEdit={() => setEditing(true)} />
                 <ReasonAction
                   button={t('flash.cancel.button')}
                   title={t('flash.cancel.title', { name })}

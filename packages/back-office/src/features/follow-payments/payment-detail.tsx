@@ -1,5 +1,5 @@
 import { type AdminMe, type AdminPayment, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
-import { DetailPane } from '@pasar/dashboard';
+import { DetailPane, useKeys } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Button, FormError, Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -67,6 +67,7 @@ export const PaymentDetail = ({ payment, me, closeTo }: PaymentDetailProps) => {
     payment.charges.some(
       ({ method, status }) => method !== 'transfer' && !['paid', 'reversed', 'failed'].includes(status),
     );
+  useKeys(canCheck && !busy ? { e: () => void decide() } : {});
   return (
     <DetailPane
       title={order_group_code}

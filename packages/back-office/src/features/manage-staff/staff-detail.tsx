@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { RolesField } from './roles-field.tsx';
 
 type Verb = 'edit' | 'end';
@@ -57,9 +58,7 @@ export const StaffDetail = ({ member, me, closeTo }: StaffDetailProps) => {
         />
         {member.id !== me.id && (
           <Inline gap={8}>
-            <Button variant="secondary" onClick={() => choose('edit')}>
-              {t('staff.edit.button')}
-            </Button>
+            <EditButton label={t('staff.edit.button')} onEdit={() => choose('edit')} />
             <Button variant="neutral" onClick={() => choose('end')}>
               {t('staff.end.button')}
             </Button>

@@ -44,10 +44,9 @@ export const WithdrawalActions = ({ one }: { one: AdminWithdrawal }) => {
     clear();
     setAsked(verb);
   };
-  useKeys({
-    ...(can.approve(one) && { a: () => ask('approve') }),
-    ...(can.reject(one) && { r: () => ask('reject') }),
-  });
+  const onward = open.find((verb) => !givesBack(verb));
+  const back = open.find(givesBack);
+  useKeys({ ...(onward && { a: () => ask(onward) }), ...(back && { r: () => ask(back) }) });
   const isToSource = one.destination === 'source';
   return (
     <>

@@ -1,11 +1,12 @@
 import { type AdminPromo, adminPromoEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Stack, TextLink } from '@pasar/ui';
+import { Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { imageStyle } from './promo-detail.styles.ts';
 import { PromoForm } from './promo-form.tsx';
 
@@ -45,9 +46,7 @@ export const PromoDetail = ({ promo, closeTo }: { promo: AdminPromo; closeTo: st
             ]}
           />
           <Inline gap={8}>
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              {t('form.edit')}
-            </Button>
+            <EditButton onEdit={() => setEditing(true)} />
             {promo.state !== 'ended' && (
               <ReasonAction
                 button={t('promo.end.button')}

@@ -1,11 +1,12 @@
 import { type AdminCategory, type AdminSearchRule, adminSearchEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Stack } from '@pasar/ui';
+import { Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { getRuleKey } from './rule-values.ts';
 
@@ -46,11 +47,7 @@ export const RuleDetail = ({ rule, categories, closeTo, onSaved }: RuleDetailPro
             ]}
           />
           <Inline gap={8}>
-            {is_active && (
-              <Button variant="secondary" onClick={() => setEditing(true)}>
-                {t('form.edit')}
-              </Button>
-            )}
+            {is_active && <EditButton onEdit={() => setEditing(true)} />}
             {origin === 'shipped' && is_active && (
               <ReasonAction
                 button={t('rule.switchOff.button')}

@@ -6,11 +6,12 @@ import {
 } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Stack } from '@pasar/ui';
+import { Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { ShippingOfferForm } from './shipping-offer-form.tsx';
 
 interface ShippingOfferDetailProps {
@@ -68,9 +69,7 @@ export const ShippingOfferDetail = ({ offer, provinces, closeTo }: ShippingOffer
           />
           {offer.state !== 'ended' && (
             <Inline gap={8}>
-              <Button variant="secondary" onClick={() => setEditing(true)}>
-                {t('form.edit')}
-              </Button>
+              <EditButton onEdit={() => setEditing(true)} />
               <ReasonAction
                 button={t('shippingOffer.end.button')}
                 title={t('shippingOffer.end.title', { name })}

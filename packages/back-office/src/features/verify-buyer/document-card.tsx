@@ -1,4 +1,5 @@
 import { type AdminDocument, adminDocumentEndpoints } from '@pasar/contract';
+import { useKeys } from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
@@ -10,8 +11,14 @@ import { usePartNames } from '../../shared/staff/use-part-names.ts';
 
 const tones = { submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
 
+interface DocumentCardProps {
+  document: AdminDocument;
+  /** `A` and `R` decide about this one of several. */
+  hasKeys: boolean;
+}
+
 /** One document of a person and the decision about it. */
-export const DocumentCard = ({ document }: { document: AdminDocument }) => {
+export const DocumentCard = ({ document, hasKeys }: DocumentCardProps) => {
   const { t } = useTranslation('back-office');
   const { dateTime } = useTimes();
   const name = usePartNames()([document.type]);
@@ -29,6 +36,7 @@ export const DocumentCard = ({ document }: { document: AdminDocument }) => {
     clear();
     setAsked(verb);
   };
+  useKeys(hasKeys ? { a: () => ask('approve'), r: () => ask('reject') } : {});
   return (
     <Card padding="m">
       <Stack gap={12}>

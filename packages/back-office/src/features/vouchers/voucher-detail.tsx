@@ -1,12 +1,13 @@
 import { type AdminCategory, type AdminVoucher, adminVoucherEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Stack } from '@pasar/ui';
+import { Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCategoryOptions } from '../../shared/categories/to-category-options.ts';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { EditButton } from '../../shared/form/edit-button.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 
 interface VoucherDetailProps {
@@ -76,11 +77,7 @@ export const VoucherDetail = ({ voucher, categories, now, closeTo }: VoucherDeta
         <Stack gap={16}>
           <VoucherFacts voucher={voucher} categories={categories} />
           <Inline gap={8}>
-            {voucher.state !== 'ended' && (
-              <Button variant="secondary" onClick={() => setEditing(true)}>
-                {t('form.edit')}
-              </Button>
-            )}
+            {voucher.state !== 'ended' && <EditButton onEdit={() => setEditing(true)} />}
             {verbsOf(voucher).map((verb) => (
               <ReasonAction
                 key={verb}

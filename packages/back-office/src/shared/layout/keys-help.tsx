@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { areKeysOn, setKeysOn } from '@pasar/dashboard';
+import { areKeysOn, getKeyAction, setKeysOn } from '@pasar/dashboard';
 import { color, font, radius, space } from '@pasar/design-tokens';
 import { Dialog, Switch } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const listStyle = css({ display: 'grid', gap: space[8], marginBlockEnd: space[16] });
+const titleStyle = css(font.bodyStrong, { marginBlockEnd: space[8] });
 const lineStyle = css(font.small, { display: 'flex', justifyContent: 'space-between', gap: space[16] });
 const keyStyle = css(font.caption, {
   flex: 'none',
@@ -20,34 +21,60 @@ const keys = {
   search: '/',
   go: 'G …',
   rows: 'J K',
-  open: 'O · Enter',
-  decide: 'A R E',
-  previousNext: '[ ]',
+  open: 'Enter',
+  page: 'O',
   pick: 'X',
+  approve: 'A',
+  reject: 'R',
+  ask: 'E',
+  previousNext: '[ ]',
   undo: 'U',
-  send: 'Ctrl Enter',
   close: 'Esc',
+  send: 'Ctrl Enter',
 } as const;
-const names = Object.keys(keys) as (keyof typeof keys)[];
+type Name = keyof typeof keys;
+const names = Object.keys(keys) as Name[];
 
-export interface KeysHelpProps {
-  onClose: () => void;
-}
+/** Keys that work on any page; `Enter` opens a row wherever `J` leads to one. */
+const everywhere: ReadonlySet<Name> = new Set(['palette', 'go', 'send']);
+const pressed: Partial<Record<Name, string[]>> = { open: ['j'], previousNext: ['[', ']'], close: ['Escape'] };
 
-/** What the keys do, and the switch that turns single ones off. */
-export const KeysHelp = ({ onClose }: KeysHelpProps) => {
+const worksHere = (name: Name): boolean => {
+  if (name === 'search') return document.querySelector('main input[type="search"]') !== null;
+  return everywhere.has(name) || (pressed[name] ?? keys[name].toLowerCase().split(' ')).some(getKeyAction);
+};
+
+const KeyList = ({ label, list }: { label: string; list: readonly Name[] }) => {
   const { t } = useTranslation('back-office');
-  const [on, setOn] = useState(areKeysOn);
+  if (list.length === 0) return null;
   return (
-    <Dialog open onOpenChange={onClose} title={t('keys.title')} closeLabel={t('close')}>
+    <section aria-label={label}>
+      <h3 css={titleStyle}>{label}</h3>
       <dl css={listStyle}>
-        {names.map((name) => (
+        {list.map((name) => (
           <div key={name} css={lineStyle}>
             <dt>{t(`keys.${name}`)}</dt>
             <dd css={keyStyle}>{keys[name]}</dd>
           </div>
         ))}
       </dl>
+    </section>
+  );
+};
+
+export interface KeysHelpProps {
+  onClose: () => void;
+}
+
+/** What the keys do on this page and where something else is open, and the switch that turns single ones off. */
+export const KeysHelp = ({ onClose }: KeysHelpProps) => {
+  const { t } = useTranslation('back-office');
+  const [on, setOn] = useState(areKeysOn);
+  const [here] = useState(() => new Set(names.filter(worksHere)));
+  return (
+    <Dialog open onOpenChange={onClose} title={t('keys.title')} closeLabel={t('close')}>
+      <KeyList label={t('keys.here')} list={names.filter((name) => here.has(name))} />
+      <KeyList label={t('keys.elsewhere')} list={names.filter((name) => !here.has(name))} />
       <Switch
         label={t('keys.switch')}
         checked={on}

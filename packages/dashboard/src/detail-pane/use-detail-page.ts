@@ -1,0 +1,33 @@
+import { withoutLocale } from '@pasar/contract';
+import { useLocation } from 'react-router';
+
+/** In the address of a list: what is open takes the place of the list. */
+const [key, value] = ['as', 'page'];
+
+const toPage = (path: string): string => {
+  const [pathname = '', search] = path.split('?');
+  const params = new URLSearchParams(search);
+  params.set(key, value);
+  return `${pathname}?${params}`;
+};
+
+/** Whether what is open takes the place of its list, and the addresses where it does. */
+export const useDetailPage = () => {
+  const { pathname, search } = useLocation();
+  const here = withoutLocale(pathname);
+  const params = new URLSearchParams(search);
+  const isPage = params.get(key) === value;
+  params.delete(key);
+  const beside = `${here}?${params}`;
+  /** Whether a path leads to a detail of this list; others are pages of their own. */
+  const isDetail = (path: string) => path.split('?')[0] === here;
+  return {
+    isPage,
+    /** The address of a detail without the list beside it. */
+    toPage: (path: string) => (isDetail(path) ? toPage(path) : path),
+    /** Another detail of the list, the way that this one is shown. */
+    toSame: (path: string) => (isPage && isDetail(path) ? toPage(path) : path),
+    /** What is open, the other way. */
+    other: isPage ? beside : toPage(beside),
+  };
+};
