@@ -180,6 +180,24 @@ test('what comes meanwhile is offered, and no row moves before it is asked for [
   }
 });
 
+test('what a newer server lists, finds and warns of is left out where it has no page yet', async () => {
+  const search = 'GET /admin/find';
+  const page = await open({
+    [queue]: buildQueue([waiting({ kind: 'audit-box' as never, subject: 'Baru' }), waiting()]),
+    'GET /admin/overview': buildOverview('moon_phase' as never),
+    [search]: { code: 200, data: [{ kind: 'invoice', key: '1', name: 'INV-1' }] },
+  });
+  expect(screen.getByRole('link', { name: 'Rumah Kawung' })).toBeTruthy();
+  expect(screen.queryByText('Baru')).toBeNull();
+  expect(screen.queryByText(/moon_phase/)).toBeNull();
+  await page.person.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
+  await page.person.click(palette.getByRole('combobox'));
+  await page.person.paste('inv-1');
+  await waitFor(() => expect(page.arrived.some(({ call }) => call === search)).toBe(true));
+  expect(await palette.findByText('Tidak ada perintah yang cocok.')).toBeTruthy();
+});
+
 describe('keys [B7]', () => {
   test.each([
     ['order', 'ORD-20261121-QW3RT', 'Pesanan', '/admin/orders/ORD-20261121-QW3RT'],
@@ -207,6 +225,22 @@ describe('keys [B7]', () => {
     const page = await open();
     await page.person.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Tombol pintas' }));
+    const keysIn = (name: string) =>
+      within(help.getByRole('region', { name }))
+        .getAllByRole('definition')
+        .map((key) => key.textContent);
+    expect(keysIn('Di halaman ini sekarang')).toEqual(['Ctrl K', 'G …', 'J K', 'Enter', 'Ctrl Enter']);
+    expect(keysIn('Di halaman lain, atau saat ada yang terbuka')).toEqual([
+      '/',
+      'O',
+      'X',
+      'A',
+      'R',
+      'E',
+      '[ ]',
+      'U',
+      'Esc',
+    ]);
     await page.person.click(help.getByRole('switch', { name: 'Tombol tunggal aktif' }));
     await page.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-import type { MarketNotice } from '@pasar/contract';
+import { type MarketNotice, marketNotices } from '@pasar/contract';
 import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, Notice, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
@@ -27,10 +27,12 @@ export const MarketNotices = ({ notices, isAdmin }: MarketNoticesProps) => {
     if (!isAboutLimit || !isAdmin) return null;
     return link(linkTo('back-office.settings', { open: 'two_person_limit' }), t('notices.toSettings'));
   };
-  if (notices.length === 0) return null;
+  // A newer server may say what this release has no words for.
+  const known = notices.filter((notice) => marketNotices.includes(notice));
+  if (known.length === 0) return null;
   return (
     <Stack gap={8}>
-      {notices.map((notice) => (
+      {known.map((notice) => (
         <Notice
           key={notice}
           tone={urgent.includes(notice) ? 'danger' : 'warning'}

@@ -4,6 +4,7 @@ import {
   orderStatuses,
   orderStatusNames,
   type QueueRow,
+  queueKindNames,
   reportSubjects,
   settingKeys,
 } from '@pasar/contract';
@@ -60,19 +61,22 @@ export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
         { id: 'amount', label: t('queue.amount'), numeric: true },
         { id: 'claim', label: t('queue.claim') },
       ]}
-      rows={rows.map((row) => ({
-        id: `${row.kind}-${row.id}`,
-        to: getQueuePath(row),
-        cells: {
-          subject: subject(row),
-          kind: t(`kind.${row.kind}`),
-          detail: detail(row),
-          since: row.waiting_since && dateTime(row.waiting_since),
-          due: <Due row={row} />,
-          amount: row.amount === null ? null : rupiah(row.amount),
-          claim: row.claim?.name,
-        },
-      }))}
+      // A newer server may list what this release cannot name; it stays with those that can.
+      rows={rows
+        .filter(({ kind }) => queueKindNames.includes(kind))
+        .map((row) => ({
+          id: `${row.kind}-${row.id}`,
+          to: getQueuePath(row),
+          cells: {
+            subject: subject(row),
+            kind: t(`kind.${row.kind}`),
+            detail: detail(row),
+            since: row.waiting_since && dateTime(row.waiting_since),
+            due: <Due row={row} />,
+            amount: row.amount === null ? null : rupiah(row.amount),
+            claim: row.claim?.name,
+          },
+        }))}
     />
   );
 };

@@ -10,15 +10,14 @@ const shortest = 3;
 /** A number is a store's or an account's, however short it is. */
 const isAsked = (typed: string) => typed.length >= shortest || /^[1-9]\d*$/.test(typed);
 
-const toPath = ({ kind, key }: Found): string => {
-  if (kind === 'order') return linkTo('back-office.order', { code: key });
-  if (kind === 'payment') return linkTo('back-office.payments', { search: key, open: key });
-  if (kind === 'withdrawal')
-    return linkTo('back-office.withdrawals', { status: 'all', search: key, open: key });
-  if (kind === 'batch') return linkTo('back-office.payouts', { search: key });
-  if (kind === 'ticket') return linkTo('back-office.tickets', { state: 'all', open: key });
-  if (kind === 'store') return linkTo('back-office.store', { id: key });
-  return linkTo('back-office.users', { open: key });
+const paths: Record<Found['kind'], (key: string) => string> = {
+  order: (code) => linkTo('back-office.order', { code }),
+  payment: (code) => linkTo('back-office.payments', { search: code, open: code }),
+  withdrawal: (code) => linkTo('back-office.withdrawals', { status: 'all', search: code, open: code }),
+  batch: (code) => linkTo('back-office.payouts', { search: code }),
+  ticket: (id) => linkTo('back-office.tickets', { state: 'all', open: id }),
+  store: (id) => linkTo('back-office.store', { id }),
+  user: (id) => linkTo('back-office.users', { open: id }),
 };
 
 /** What the typed text leads to besides pages: orders, payments, withdrawals, bank files, tickets, stores and people. */
@@ -34,7 +33,8 @@ export const useFound = (typed: string): readonly Command[] => {
       try {
         const query = { search: typed };
         const { data } = await api.call(adminHomeEndpoints.find, { query }, { signal: ended.signal });
-        setFound({ typed, rows: data });
+        // A newer server also finds what this release has no page for.
+        setFound({ typed, rows: data.filter(({ kind }) => Object.hasOwn(paths, kind)) });
       } catch {
         // The pages are still there; the next letter asks again.
       }
@@ -50,6 +50,6 @@ export const useFound = (typed: string): readonly Command[] => {
     label: row.name,
     hint: t(`palette.kind.${row.kind}`),
     isFound: true,
-    run: () => void navigate(toPath(row)),
+    run: () => void navigate(paths[row.kind](row.key)),
   }));
 };
