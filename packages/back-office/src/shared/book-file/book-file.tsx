@@ -1,8 +1,9 @@
 import type { ApiClient, CallOptions } from '@pasar/api-client';
-import { Button, Card, Notice, Stack, TextField } from '@pasar/ui';
+import { Button, Card, Notice, Stack } from '@pasar/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecision } from '../decide/use-decision.ts';
+import { FileField } from './file-field.tsx';
 
 interface Booked {
   done: readonly string[];
@@ -55,15 +56,14 @@ export const BookFile = ({ title, text, label, bookedText, previewText, send, ch
           <h2>{title}</h2>
           <p>{text}</p>
           {children?.(errors)}
-          <TextField
-            type="file"
+          <FileField
             accept=".csv,text/csv"
             label={label}
             error={missing && csv === undefined ? t('bookFile.choose') : (errors.csv ?? errors.conflict)}
-            onChange={(event) => {
+            onFile={(file) => {
               setBooked(undefined);
               setCsv(undefined);
-              void event.target.files?.[0]?.text().then(setCsv);
+              void file.text().then(setCsv);
             }}
           />
           <Button type="submit" variant="secondary" size="s" busy={busy}>
