@@ -1,7 +1,7 @@
 import type * as indonesian from './exports-page.id.ts';
 
 export const exports: typeof indonesian.exports = {
-  lead: 'CSV files of the lists of orders, products, users, stores, payments, withdrawals, the ledger, complaints and the audit. Press "Export" on a list. Files are kept for {{hours}} hours with at most {{rows}} rows; contacts of people and account numbers are masked, unless an admin asks for the full version with a reason.',
+  lead: 'CSV files, up to {{book}} rows also XLSX, of the lists of orders, products, users, stores, payments, withdrawals, the ledger, complaints and the audit. Press "Export" on a list. Files are kept for {{hours}} hours with at most {{rows}} rows; contacts of people and account numbers are masked, unless an admin asks for the full version with a reason.',
   list: 'List',
   filters: 'Filters',
   none: 'No filters',
@@ -11,8 +11,7 @@ export const exports: typeof indonesian.exports = {
   state: 'Status',
   until: 'Kept until',
   file: 'File',
-  fetch: 'Download',
-  fetchOf: 'Download {{name}}',
+  fetchOf: 'Download {{name}} ({{format}})',
   cut: 'Done, only the first {{rows}} rows',
   unmasked: 'In full, not masked',
   unmask: {

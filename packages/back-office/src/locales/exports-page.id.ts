@@ -1,5 +1,5 @@
 export const exports = {
-  lead: 'Berkas CSV dari daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan, kecuali admin meminta versi lengkapnya dengan alasan.',
+  lead: 'Berkas CSV, sampai {{book}} baris juga XLSX, dari daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan, kecuali admin meminta versi lengkapnya dengan alasan.',
   list: 'Daftar',
   filters: 'Saringan',
   none: 'Tanpa saringan',
@@ -9,8 +9,7 @@ export const exports = {
   state: 'Status',
   until: 'Disimpan sampai',
   file: 'Berkas',
-  fetch: 'Unduh',
-  fetchOf: 'Unduh {{name}}',
+  fetchOf: 'Unduh {{name}} ({{format}})',
   cut: 'Selesai, hanya {{rows}} baris pertama',
   unmasked: 'Lengkap, tanpa samaran',
   unmask: {

@@ -4,10 +4,12 @@ import {
   exportHours,
   hasStaffRole,
   maxExportRows,
+  maxWorkbookRows,
   type StaffRole,
 } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
 import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
+import { Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { UnmaskExport } from '../features/exports/unmask-export.tsx';
 import { useFollowExports } from '../features/exports/use-follow-exports.ts';
@@ -15,6 +17,8 @@ import { SaveFileButton } from '../shared/file/save-file-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { exportsLoader } from './exports.loader.ts';
+
+const formats = ['csv', 'xlsx'] as const;
 
 const Rows = ({ exports, roles }: { exports: readonly Export[]; roles: readonly StaffRole[] }) => {
   const { t } = useTranslation('back-office');
@@ -53,13 +57,21 @@ const Rows = ({ exports, roles }: { exports: readonly Export[]; roles: readonly 
             until: one.state === 'done' && one.expires_at ? dateTime(one.expires_at) : null,
             more: mayUnmask && <UnmaskExport of={one} name={name} />,
             file: one.state === 'done' && (
-              <SaveFileButton
-                text={t('exports.fetch')}
-                label={t('exports.fetchOf', { name })}
-                load={async (api) =>
-                  (await api.call(adminExportEndpoints.file, { body: { export_id: one.id } })).data
-                }
-              />
+              <Inline gap={8}>
+                {formats
+                  .filter((format) => format === 'csv' || one.rows <= maxWorkbookRows)
+                  .map((format) => (
+                    <SaveFileButton
+                      key={format}
+                      text={format.toUpperCase()}
+                      label={t('exports.fetchOf', { name, format: format.toUpperCase() })}
+                      load={async (api) => {
+                        const body = { export_id: one.id, format };
+                        return (await api.call(adminExportEndpoints.file, { body })).data;
+                      }}
+                    />
+                  ))}
+              </Inline>
             ),
           },
         };
@@ -76,7 +88,11 @@ export const ExportsPage = () => {
   return (
     <OfficePage
       title={t('nav.exports')}
-      lead={t('exports.lead', { hours: exportHours, rows: number(maxExportRows) })}
+      lead={t('exports.lead', {
+        hours: exportHours,
+        rows: number(maxExportRows),
+        book: number(maxWorkbookRows),
+      })}
       data={data}
     >
       {({ list }, me) => (

@@ -26,6 +26,8 @@ export const maskedExportLists = ['users', 'stores', 'payments', 'withdrawals'] 
 /** Rows that one file has at most, and the hours that it is kept. */
 export const maxExportRows = 100_000;
 export const exportHours = 24;
+/** Rows up to which a file is also there as a workbook: a larger one does not fit the memory of a thread. */
+export const maxWorkbookRows = 20_000;
 /** Files that one person may wait for at once. */
 export const maxOpenExports = 5;
 
@@ -56,7 +58,7 @@ export const Export = v.object({
 });
 export type Export = v.InferOutput<typeof Export>;
 
-/** Lists as CSV files with the filters and the masking of the page (back-office B26). */
+/** Lists as CSV or XLSX files with the filters and the masking of the page (back-office B26). */
 export const adminExports = {
   list: endpoint({
     method: 'GET',
@@ -102,7 +104,17 @@ export const adminExports = {
     summary: 'A finished file; who fetches it is on record',
     access: 'staff',
     staff: staffRoles,
-    body: v.object({ export_id: BodyId }),
-    data: v.object({ name: v.string(), csv: v.string() }),
+    body: v.object({
+      export_id: BodyId,
+      /** Of at most 20,000 rows also `xlsx`. */
+      format: v.optional(v.picklist(['csv', 'xlsx'], messageId('field.invalid')), 'csv'),
+    }),
+    data: v.object({
+      name: v.string(),
+      /** Empty for a workbook. */
+      csv: v.string(),
+      /** The workbook in Base64. */
+      xlsx: v.optional(v.string()),
+    }),
   }),
 };

@@ -1,7 +1,7 @@
 import { adminMoneyEndpoints } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
-import { saveText } from '../../shared/file/save-text.ts';
+import { saveFile } from '../../shared/file/save-file.ts';
 
 /** Asks for a bank file of all approved withdrawals; where one alone runs the market, it is saved at once. */
 export const BatchButton = () => {
@@ -19,7 +19,8 @@ export const BatchButton = () => {
       send={async (api, _, options) => {
         const response = await api.call(adminMoneyEndpoints.batch, { body: {} }, options);
         // A file that waits for a colleague is in the list once it is approved.
-        if (response.data) saveText(`${response.data.batch_code}.csv`, response.data.csv);
+        if (response.data)
+          saveFile(`${response.data.batch_code}.csv`, response.data.csv, 'text/csv;charset=utf-8');
         return response;
       }}
     />

@@ -1,11 +1,9 @@
 import { type Export, type endpoints, type HandlerInput, maxOpenExports } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
-import { byteOrderMark } from '../../../platform/csv-line.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { check } from '../../../platform/http/parse.ts';
-import { requireStepUp } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { assertStaffRole, getCurrentStaffUser } from '../assert-not-own.ts';
 import { readExport } from './find-exports.ts';
@@ -14,7 +12,6 @@ import { listOfExport } from './list-of-export.ts';
 type Calls = typeof endpoints.adminExports;
 type Create = HandlerInput<Calls['create']>['body'];
 type CreateUnmasked = HandlerInput<Calls['createUnmasked']>['body'];
-type File = HandlerInput<Calls['file']>['body'];
 
 /** Where a list was turned to, which no file needs. */
 const places = ['page', 'per_page', 'cursor', 'open', 'sort'];
@@ -64,36 +61,4 @@ export const createExport = ({ ctx, input }: HandlerArgs<Create | CreateUnmasked
     });
     ctxInTx.afterCommit(() => ctxInTx.wakeJobs('back-office'));
     return readExport(ctxInTx, id);
-  });
-
-/**
- * A finished file. Throws 403 without the roles of its list, or without a fresh proof for an unmasked one, 404 for
- * another's, and 409 before it is finished.
- */
-export const readExportFile = ({
-  ctx,
-  input: { export_id },
-}: HandlerArgs<File>): Promise<{ name: string; csv: string }> =>
-  inTransaction(ctx, async (ctxInTx) => {
-    const found = await readExport(ctxInTx, export_id);
-    const { id, list, rows, state, requested_at, is_unmasked } = found;
-    assertStaffRole(ctxInTx, is_unmasked ? ['admin'] : listOfExport[list].staff, 'admin.role');
-    if (is_unmasked) await requireStepUp(ctxInTx, 'contacts');
-    if (state !== 'done') throw apiError.conflict('admin.export.not-ready', found);
-    const parts = await ctxInTx.db
-      .selectFrom('export_parts')
-      .select('csv')
-      .where('export_id', '=', id)
-      .orderBy('part')
-      .execute();
-    await recordAudit(ctxInTx, {
-      action: 'export.fetch',
-      target: { type: 'export', id },
-      after: { list, rows, ...(is_unmasked && { is_unmasked }) },
-    });
-    return {
-      name: `${list}${is_unmasked ? ' unmasked' : ''} ${requested_at.slice(0, 10)} ${id}.csv`,
-      // A database may take the mark off a text that begins with it.
-      csv: byteOrderMark + parts.map(({ csv }) => csv).join(''),
-    };
   });

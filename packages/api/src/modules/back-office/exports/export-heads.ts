@@ -78,3 +78,12 @@ export const exportHeads: Record<ExportList, Record<Locale, readonly string[]>> 
     en: ['at', 'who', 'action', 'type', 'target', 'reason', 'before', 'after', 'address'],
   },
 };
+
+const numberHeads = new Set([
+  ...['number', 'total', 'price', 'sold', 'rating', 'sales_30_days', 'penalties_30_days', 'amount', 'fee'],
+  ...['transfer', 'requested', 'held', 'refunded', 'journal'],
+]);
+
+/** Which columns of a file hold numbers; account numbers and codes are texts. */
+export const numberColumns = (list: ExportList): number[] =>
+  exportHeads[list].en.flatMap((head, column) => (numberHeads.has(head) ? [column] : []));

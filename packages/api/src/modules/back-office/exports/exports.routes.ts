@@ -2,8 +2,9 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
-import { createExport, readExportFile } from './create-export.ts';
+import { createExport } from './create-export.ts';
 import { listExports } from './find-exports.ts';
+import { readExportFile } from './read-export-file.ts';
 
 export const exportsRoutes = (app: App): void => {
   const { adminExports } = endpoints;

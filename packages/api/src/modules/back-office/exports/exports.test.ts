@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers';
 import { type ExportList, exportLists, staffRoles } from '@pasar/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { day } from '../../../platform/clock.ts';
 import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
@@ -40,6 +42,13 @@ const table = (csv: string): Record<string, string>[] => {
   expect(csv.slice(0, 1)).toBe('\uFEFF');
   return parse(csv.slice(1), { columns: true, delimiter: ';' });
 };
+/** All parts of a workbook as one text. */
+const readWorkbook = async (base64: string) => {
+  const zip = await fromBufferPromise(Buffer.from(base64, 'base64'));
+  const parts: string[] = [];
+  for await (const entry of zip.eachEntry()) parts.push(await text(await zip.openReadStreamPromise(entry)));
+  return parts.join('');
+};
 /** The rows of a list, written and fetched. */
 const exported = async (list: ExportList, filters: Record<string, string> = {}) => {
   const { data } = await create(list, filters);
@@ -69,6 +78,15 @@ describe('an export [B26]', () => {
     const { data } = await file(id);
     expect(data.name).toBe(`users 2026-03-02 ${id}.csv`);
     expect(table(data.csv)).toHaveLength(1);
+    const book = await rina.post('/exports/file', { export_id: id, format: 'xlsx' });
+    expect([book.data.name, book.data.csv]).toEqual([`users 2026-03-02 ${id}.xlsx`, '']);
+    const xml = await readWorkbook(book.data.xlsx);
+    expect(xml).toContain('rina@example.test');
+    // A number, which a sheet adds up.
+    expect(xml).toContain(`<v>${rina.id}</v>`);
+    await setWaiting(id, { state: 'done', rows: 20_001 });
+    expect((await rina.post('/exports/file', { export_id: id, format: 'xlsx' })).status).toBe(422);
+    await setWaiting(id, { state: 'done', rows: 1 });
     expect(await listAuditLogs(market, 'export')).toMatchObject([
       { action: 'export.create', actor_id: rina.id, after: { list: 'users', filters: { search: 'rina' } } },
       { action: 'export.fetch', actor_id: rina.id, after: { list: 'users', rows: 1 } },
