@@ -116,9 +116,10 @@ test('a flash-sale submission is approved from the queue, beside the rules @slow
   await expect(sessionPane).toHaveCount(0);
 });
 
-test.describe('axe and widths [B32]', () => {
-  test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') });
-  for (const locale of locales)
+for (const locale of locales)
+  test.describe('axe and widths [B32]', () => {
+    // Each width has each theme in one of the languages.
+    test.use({ colorScheme: ({ isMobile }, use) => use(isMobile === (locale === 'id') ? 'dark' : 'light') });
     test(`find nothing on the pages of campaigns, catalog and search (${locale}) @slow`, async ({
       page,
       context,
@@ -128,6 +129,7 @@ test.describe('axe and widths [B32]', () => {
       test.slow();
       await carryToken(context, await loadToken(request, content), baseURL);
       for (const [name, query] of [
+        ['calendar', {}],
         ['campaigns', {}],
         ['campaigns', { open: 'new' }],
         ['promos', { open: 'new' }],
@@ -148,4 +150,4 @@ test.describe('axe and widths [B32]', () => {
         expect(tooWide, `${name} is as wide as the window`).toBeLessThanOrEqual(0);
       }
     });
-});
+  });
