@@ -67,6 +67,7 @@ export {
   maskedExportLists,
   maxExportRows,
   maxOpenExports,
+  maxWorkbookRows,
 } from './endpoints/admin-exports.ts';
 export type { PrivateView } from './endpoints/admin-files.ts';
 export { adminFiles as adminFileEndpoints, filePurposes } from './endpoints/admin-files.ts';
@@ -82,12 +83,21 @@ export {
 } from './endpoints/admin-home.ts';
 export type { AdminHomeSections } from './endpoints/admin-home-sections.ts';
 export { adminHomeSections as adminHomeSectionEndpoints } from './endpoints/admin-home-sections.ts';
-export type { LedgerAccount, LedgerCheck, LedgerJournal } from './endpoints/admin-ledger.ts';
+export type {
+  LedgerAccount,
+  LedgerCheck,
+  LedgerJournal,
+  LedgerWallet,
+  SettlementDay,
+  TaxDocument,
+} from './endpoints/admin-ledger.ts';
 export {
   adminLedger as adminLedgerEndpoints,
   journalPage,
   ledgerAccounts,
   ledgerEvents,
+  taxDocumentKinds,
+  walletAccounts,
 } from './endpoints/admin-ledger.ts';
 export type {
   AdminWithdrawal,
@@ -135,8 +145,8 @@ export {
 } from './endpoints/admin-payments.ts';
 export type { AdminProduct } from './endpoints/admin-products.ts';
 export { adminProducts as adminProductEndpoints } from './endpoints/admin-products.ts';
-export type { AdminPromo } from './endpoints/admin-promos.ts';
-export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
+export type { AdminPromo, CampaignDate } from './endpoints/admin-promos.ts';
+export { adminPromos as adminPromoEndpoints, campaignKinds, promoTones } from './endpoints/admin-promos.ts';
 export type { AdminReports, ReportedChat } from './endpoints/admin-reports.ts';
 export { adminReports as adminReportEndpoints, reportStates } from './endpoints/admin-reports.ts';
 export type { AdminReview } from './endpoints/admin-reviews.ts';

@@ -10,6 +10,7 @@ export const ledger: typeof indonesian.ledger = {
   reference: 'About',
   amount: 'Amount',
   ofAccount: 'Account: {{account}} ×',
+  ofOwner: 'Account: {{account}}, {{name}} ×',
   postings: 'Booked',
 };
 

@@ -8,6 +8,7 @@ export const ledger = {
   reference: 'Tentang',
   amount: 'Jumlah',
   ofAccount: 'Akun: {{account}} ×',
+  ofOwner: 'Akun: {{account}}, {{name}} ×',
   postings: 'Yang dibukukan',
 };
 

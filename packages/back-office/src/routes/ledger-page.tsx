@@ -1,4 +1,4 @@
-import { type LedgerJournal, ledgerEvents } from '@pasar/contract';
+import { type LedgerAccount, type LedgerJournal, ledgerEvents } from '@pasar/contract';
 import { ListFilter, ListWithDetail, ResourceTable, SearchBox, toSearchParams } from '@pasar/dashboard';
 import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +15,16 @@ import { ListSection } from '../shared/list/list-section.tsx';
 import { OfficeTabs } from '../shared/tabs/office-tabs.tsx';
 import type { ledgerLoader } from './ledger.loader.ts';
 
-const Filter = ({ query: { event, account, search, date_start, date_end } }: { query: JournalsQuery }) => {
+const Filter = ({
+  query: { event, account, owner, search, date_start, date_end },
+}: {
+  query: JournalsQuery;
+}) => {
   const { t } = useTranslation('back-office');
   return (
     <ListFilter
       label={t('nav.ledger')}
-      keep={{ event, account }}
+      keep={{ event, account, owner }}
       dates={{ date_start, date_end }}
       active={Boolean(search || date_start || date_end)}
       pathFor={(fields) => journalsPath(readJournalsQuery(toSearchParams(fields)))}
@@ -67,18 +71,25 @@ export const LedgerPage = () => {
   const { t } = useTranslation('back-office');
   const { rupiah } = useFormat();
   const data = usePageData<typeof ledgerLoader>();
+  const labelOf = ({ account, owner }: JournalsQuery, journals: readonly LedgerJournal[]) => {
+    const names = { account: t(`account.${account as LedgerAccount}`) }; // not all of them
+    if (owner === undefined) return t('ledger.ofAccount', names);
+    const [one] = journals;
+    const name = one?.postings.find((posting) => posting.account === account)?.owner;
+    return t('ledger.ofOwner', { ...names, name: name ?? owner });
+  };
   return (
     <OfficePage title={t('nav.ledger')} data={data}>
       {({ query, list }) => {
         const journal = list.ok && list.value.data.find(({ id }) => String(id) === query.open);
         const start = { ...query, cursor: '', open: '' };
-        const { event, account, search, date_start, date_end } = query;
+        const { event, account, owner, search, date_start, date_end } = query;
         const isFiltered = Boolean(event !== 'all' || account !== 'all' || search || date_start || date_end);
         return (
           <>
             <OfficeTabs of="ledger" current="ledger" />
             <Filter query={query} />
-            <ExportButton list="ledger" filters={{ event, account, search, date_start, date_end }} />
+            <ExportButton list="ledger" filters={{ event, account, owner, search, date_start, date_end }} />
             <ListWithDetail>
               <ListSection
                 title={t('nav.ledger')}
@@ -88,8 +99,8 @@ export const LedgerPage = () => {
                     : [
                         {
                           key: 'account',
-                          label: t('ledger.ofAccount', { account: t(`account.${account}`) }),
-                          to: journalsPath({ ...start, account: 'all' }),
+                          label: labelOf(query, list.ok ? list.value.data : []),
+                          to: journalsPath({ ...start, account: 'all', owner: undefined }),
                           chosen: true,
                         },
                       ]),

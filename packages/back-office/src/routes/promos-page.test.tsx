@@ -113,3 +113,33 @@ describe('promos in the back office', () => {
     await expectAccessible(container);
   });
 });
+
+test('the calendar has all kinds of campaigns of a month, each leading to where it is edited', async () => {
+  const one = { starts_at: '2026-11-20T03:00:00Z', ends_at: '2026-12-02T03:00:00Z', is_draft: false };
+  const page = await openPage(
+    slice,
+    '/en/admin/campaigns/calendar?month=2026-11',
+    {
+      'GET /admin/me': me('content'),
+      'GET /admin/campaigns/calendar': {
+        code: 200,
+        data: [
+          { ...one, kind: 'flash-sale', id: 3, name: 'Lightning' },
+          { ...one, kind: 'banner', id: 4, name: 'Batik', ends_at: null, is_draft: true },
+        ],
+        month: '2026-11',
+      },
+    },
+    { locale: 'en', user: rina },
+  );
+  expect(page.arrived.find(({ call }) => call.endsWith('calendar'))?.query.get('month')).toBe('2026-11');
+  expect(screen.getByRole('link', { name: 'Lightning' }).getAttribute('href')).toBe(
+    '/en/admin/campaigns/flash-sales?status=all&open=3',
+  );
+  expect(screen.getByText('Draft')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'December 2026' })).toBeTruthy();
+  await expectAccessible(page.container);
+  await page.person.click(screen.getByRole('link', { name: 'Banners' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Lightning' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Batik' })).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { DateTime, Name, Reason, TargetUrl, Version } from '../schemas/admin-fields.ts';
-import { BodyId } from '../schemas/wire-id.ts';
+import { BodyId, Month } from '../schemas/wire-id.ts';
 
 export const promoTones = ['kunyit', 'pandan', 'nila', 'manggis'] as const;
 
@@ -71,7 +71,33 @@ const changedPage = v.pipe(
   ),
 );
 
+export const campaignKinds = ['voucher', 'promo', 'flash-sale', 'shipping-offer', 'banner'] as const;
+
+/** One campaign with its time. */
+export const CampaignDate = v.object({
+  kind: v.picklist(campaignKinds),
+  id: v.number(),
+  /** In the caller's language. */
+  name: v.string(),
+  starts_at: v.string(),
+  /** Null: until somebody ends it. */
+  ends_at: v.nullable(v.string()),
+  /** A banner that nobody sees yet. */
+  is_draft: v.boolean(),
+});
+export type CampaignDate = v.InferOutput<typeof CampaignDate>;
+
 export const adminPromos = {
+  calendar: endpoint({
+    method: 'GET',
+    path: '/admin/campaigns/calendar',
+    summary: 'What begins, runs or ends in a month, of all kinds, by when it begins',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    query: v.object({ month: v.optional(Month) }),
+    data: v.array(CampaignDate),
+    extra: v.object({ month: v.string() }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/admin/promos/list',

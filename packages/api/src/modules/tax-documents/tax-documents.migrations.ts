@@ -60,4 +60,9 @@ export const taxDocumentsMigrations: Migrations = {
       await sql`alter table merchants add column pkp_since date`.execute(db);
     },
   },
+  '989-tax-documents-by-time': {
+    up: async (db) => {
+      await sql`create index tax_documents_issued on tax_documents (issued_at, id)`.execute(db);
+    },
+  },
 };

@@ -16,6 +16,9 @@ const listTabs = () =>
     },
     ledger: {
       ledger: linkTo('back-office.ledger'),
+      wallets: linkTo('back-office.wallets'),
+      settlements: linkTo('back-office.settlements'),
+      taxDocuments: linkTo('back-office.taxDocuments'),
       accounts: linkTo('back-office.accounts'),
       checks: linkTo('back-office.checks'),
     },
@@ -27,6 +30,7 @@ const listTabs = () =>
       shippingOffers: linkTo('back-office.shippingOffers'),
       banners: linkTo('back-office.banners'),
       homeSections: linkTo('back-office.homeSections'),
+      calendar: linkTo('back-office.calendar'),
     },
     categories: {
       categories: linkTo('back-office.categories'),

@@ -47,6 +47,31 @@ describe('promo pages in the back office', () => {
     expect(await onHome()).toHaveLength(1);
   });
 
+  test('are in the calendar of the months in which they run, with banners that are drafts', async () => {
+    const { data } = await create();
+    const { id: banner } = (
+      await staff.post('/banners/create', {
+        ...{ place: 'home', category_id: null, title_id: 'Pekan', title_en: 'Week', target_url: '/c/batik' },
+        ...{ image_media_id: await createDraftImage(market, staff.id), starts_at: at(-2), ends_at: null },
+      })
+    ).data;
+    const read = async (query: string) => (await staff.get(`/campaigns/calendar?${query}`)).data;
+    expect(await read('')).toMatchObject([
+      { kind: 'banner', id: banner, name: 'Pekan', ends_at: null, is_draft: true },
+      {
+        kind: 'promo',
+        id: data.id,
+        name: 'Pekan Batik',
+        starts_at: at(-1),
+        ends_at: at(20),
+        is_draft: false,
+      },
+    ]);
+    // What has no end runs on; what began later was not there.
+    expect(await read('month=2026-04')).toMatchObject([{ kind: 'banner' }]);
+    expect(await read('month=2026-02')).toEqual([]);
+  });
+
   test('change by version: an old one gets the current page', async () => {
     const { data } = await create();
     const edit = (version: number, title_id: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
-import { readAccountBalance } from '../../ledger/index.ts';
+import { postJournal, readAccountBalance } from '../../ledger/index.ts';
 import { type OrderFixture, openOrderFixture, placePaid } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
@@ -88,6 +88,83 @@ test('the accounts add up to 0, and each is the sum of its postings', { tags: 's
   expect(balances.get('seller_wallet')).toBe(
     await readAccountBalance(market.context(), { kind: 'seller_wallet', owner: world.seller.merchantId }),
   );
+});
+
+describe('the tabs of the ledger [B13]', () => {
+  const only = async (path: string) => (await finance.get(`/ledger/${path}`)).data[0];
+
+  test('a wallet has what its journals moved; the empty ones are shown on request', async () => {
+    await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
+    const { data, sum, meta } = await support.get('/ledger/wallets?search=toko maju');
+    const [wallet] = data;
+    expect(wallet).toEqual({
+      ...{ account: 'seller_wallet', owner: world.seller.merchantId, name: 'Toko Maju' },
+      balance: await readAccountBalance(market.context(), {
+        kind: 'seller_wallet',
+        owner: world.seller.merchantId,
+      }),
+    });
+    expect(wallet.balance).toBeGreaterThan(0);
+    expect([sum, meta.total]).toEqual([wallet.balance, 1]);
+    const journals = (owner: number) => finance.get(`/ledger/journals?account=seller_wallet&owner=${owner}`);
+    expect((await journals(wallet.owner)).sum).toBe(wallet.balance);
+    expect((await journals(999)).data).toEqual([]);
+    await market.database.db
+      .insertInto('ledger_accounts')
+      .values({ kind: 'buyer_wallet', owner: world.buyer.userId, balance: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const buyers = '/ledger/wallets?account=buyer_wallet';
+    expect((await finance.get(buyers)).data).toEqual([]);
+    expect((await finance.get(`${buyers}&show=all`)).data).toHaveLength(1);
+    expect((await finance.get('/ledger/wallets?search=tidak ada')).sum).toBe(0);
+  });
+
+  test('a day of settlements is what its journals brought to the bank', async () => {
+    const [order] = (await placePaid(world, [{}])).orders;
+    const reference = { type: 'order', id: order?.id ?? 0 } as const;
+    const post = (key: string, amount: number, fee: number) =>
+      postJournal(market.context(), {
+        ...{ event: 'J11', key, reference },
+        postings: [
+          { account: { kind: 'gateway_clearing' }, amount },
+          { account: { kind: 'provider_fee' }, amount: -fee },
+          { account: { kind: 'bank' }, amount: fee - amount },
+        ],
+      });
+    await post('J11:a', 50_000, 1_000);
+    await post('J11:b', 20_000, 500);
+    const day = await only('settlements');
+    expect(day).toMatchObject({ count: 2, amount: 70_000, fee: 1_500, bank: 68_500 });
+    const days = `date_start=${day.date}&date_end=${day.date}`;
+    expect((await finance.get(`/ledger/journals?event=J11&account=bank&${days}`)).sum).toBe(-day.bank);
+    const { waiting, month, today } = await finance.get('/ledger/settlements');
+    const clearing = await readAccountBalance(market.context(), { kind: 'gateway_clearing' });
+    expect([waiting, month, today]).toEqual([-clearing, day.date.slice(0, 7), day.date.slice(0, 7)]);
+    expect((await finance.get('/ledger/settlements?month=2020-12')).data).toEqual([]);
+  });
+
+  test('documents of a month add up to its PPN; a credit note takes away', async () => {
+    await market.database.db
+      .updateTable('merchants')
+      .set({ is_pkp: 'pkp', pkp_since: '2020-01-01', no_npwp: '0123456789012345' })
+      .where('id', '=', world.seller.merchantId)
+      .execute();
+    const [kept] = (await placePaid(world, [{ qty: 2 }])).orders;
+    await drive(world, ['T6']);
+    await market.settle();
+    const { data, sum } = await support.get('/ledger/tax');
+    const kinds = data.map(({ kind }: { kind: string }) => kind).toSorted();
+    expect(kinds).toEqual(['credit_note', 'invoice', 'invoice']);
+    const add = (key: 'total' | 'dpp' | 'ppn') =>
+      data.reduce((all: number, one: Record<typeof key, number>) => all + one[key], 0);
+    expect(sum).toEqual({ total: add('total'), dpp: add('dpp'), ppn: add('ppn') });
+    const invoice = await only(`tax?search=${kept?.code}&month=2020-12`);
+    expect(invoice).toMatchObject({ kind: 'invoice', order_code: kept?.code, ppn: sum.ppn });
+    expect((await only(`tax?search=${invoice.number.toLowerCase()}`)).order_code).toBe(kept?.code);
+    expect((await only('tax?kind=credit_note&taxed=yes')).ppn).toBeLessThan(0);
+    expect((await finance.get('/ledger/tax?month=2020-12')).data).toEqual([]);
+  });
 });
 
 describe('checks of the books [B22]', () => {

@@ -47,9 +47,12 @@ const after = (cursor: string) => {
   return sql`(j.at, j.id) < (${new Date(at)}::timestamptz, ${Number(id)}::bigint)`;
 };
 
+const postedInto = (account: string, owner: number | undefined) =>
+  owner === undefined ? sql`p.kind = ${account}` : sql`p.kind = ${account} and p.owner = ${owner}`;
+
 const matching = async (ctx: Context, query: Query): Promise<RawBuilder<unknown>[] | null> => {
-  const { event, account, search, date_start, date_end, cursor } = query;
-  const ofAccount = account === 'all' ? sql`` : sql`and p.kind = ${account}`;
+  const { event, account, owner, search, date_start, date_end, cursor } = query;
+  const ofAccount = account === 'all' ? sql`` : sql`and ${postedInto(account, owner)}`;
   // A journal that moved nothing only says that its event was dealt with.
   const moved = sql`exists (select 1 from ledger_postings p where p.journal_id = j.id ${ofAccount})`;
   const where = [after(cursor), moved];
@@ -66,11 +69,11 @@ const matching = async (ctx: Context, query: Query): Promise<RawBuilder<unknown>
   return where;
 };
 
-/** What all matching journals moved into one account. */
-const readSum = async ({ db }: Context, account: string, where: readonly RawBuilder<unknown>[]) => {
+/** What all matching journals moved into one account, or of its owner. */
+const readSum = async ({ db }: Context, { account, owner }: Query, where: readonly RawBuilder<unknown>[]) => {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(p.amount), 0)::bigint as sum from ledger_journals j
-    join ledger_postings p on p.journal_id = j.id and p.kind = ${account}
+    join ledger_postings p on p.journal_id = j.id and ${postedInto(account, owner)}
     where ${sql.join(where, sql` and `)}`.execute(db);
   return rupiah(rows[0]?.sum ?? 0);
 };
@@ -94,10 +97,11 @@ export const listLedgerJournals = async (
 ): Promise<HandlerResponse<List>> => {
   const where = await matching(ctx, input);
   if (!where) return { data: [], next_cursor: null };
-  // Of all days it would read the whole ledger.
-  const hasSum = input.account !== 'all' && input.date_start !== undefined;
+  // Of all days and owners it would read the whole ledger.
+  const isBounded = input.date_start !== undefined || input.owner !== undefined;
+  const hasSum = input.account !== 'all' && isBounded;
   const whole = hasSum ? await matching(ctx, { ...input, cursor: '' }) : null;
-  const sum = whole ? await readSum(ctx, input.account, whole) : undefined;
+  const sum = whole ? await readSum(ctx, input, whole) : undefined;
   const { rows } = await sql<Row>`
     select j.id, j.event, j.at, j.ref_type as type, case j.ref_type
       when 'order' then (select code from orders where id = j.ref_id)

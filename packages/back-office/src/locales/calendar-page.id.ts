@@ -1,0 +1,18 @@
+export const calendar = {
+  lead: 'Voucher, promo, flash sale, gratis ongkir, dan banner pasar yang mulai, berjalan, atau berakhir di bulan ini.',
+  name: 'Nama',
+  kind: 'Jenis',
+  days: 'Hari',
+  start: 'Mulai',
+  end: 'Berakhir',
+  open: 'Tanpa batas',
+  draft: 'Draf',
+  is: {
+    all: 'Semua',
+    voucher: 'Voucher pasar',
+    promo: 'Promo',
+    'flash-sale': 'Flash sale',
+    'shipping-offer': 'Gratis ongkir',
+    banner: 'Banner',
+  },
+};
