@@ -196,11 +196,11 @@ describe('withdrawals in the back office', () => {
     await page.person.keyboard('jo');
     expect(await screen.findByRole('complementary', { name: code })).toBeTruthy();
     expect(page.at()).toBe(`/admin/withdrawals?open=${code}&as=page`);
-    expect(screen.getByRole('link', { name: 'Tampilkan di samping daftar' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Tampilkan di samping daftar' })).toBeTruthy();
     await page.person.keyboard('o');
     await waitFor(() => expect(page.at()).toBe(`/admin/withdrawals?open=${code}`));
-    await page.person.click(screen.getByRole('link', { name: 'Tampilkan sebagai halaman' }));
-    await waitFor(() => expect(page.at()).toContain('as=page'));
+    await page.person.click(await screen.findByRole('link', { name: 'Tampilkan sebagai halaman' }));
+    await screen.findByRole('link', { name: 'Tampilkan di samping daftar' });
     await page.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     expect(page.at()).toBe('/admin/withdrawals');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Rupiah } from '../money.ts';
 import { Search } from '../schemas/admin-fields.ts';
+import { growing } from '../schemas/growing.ts';
 import { BodyId, Day } from '../schemas/wire-id.ts';
 import type { StaffRole } from '../staff-role.ts';
 
@@ -34,7 +35,7 @@ export type QueueClaim = v.InferOutput<typeof QueueClaim>;
 
 /** One thing that waits for the staff. */
 export const QueueRow = v.object({
-  kind: Kind,
+  kind: growing(queueKindNames),
   /**
    * Of the store, the person with documents, the complaint, the withdrawal, the approval, the transfer, the mismatch, the
    * submission, the first report, the appeal, the product or the order.
@@ -90,7 +91,7 @@ export type MarketFigures = v.InferOutput<typeof MarketFigures>;
 export const foundKinds = ['order', 'payment', 'withdrawal', 'batch', 'ticket', 'store', 'user'] as const;
 
 const Found = v.object({
-  kind: v.picklist(foundKinds),
+  kind: growing(foundKinds),
   /** What its page is opened with: a code, or a number. */
   key: v.string(),
   /** A code or a name; an address as the caller may read it. */

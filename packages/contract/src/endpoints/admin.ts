@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
 import { DateTime, Search } from '../schemas/admin-fields.ts';
+import { growing } from '../schemas/growing.ts';
 import { Day } from '../schemas/wire-id.ts';
 import { staffRoles } from '../staff-role.ts';
 
@@ -59,7 +60,7 @@ export const AdminOverview = v.object({
   complaints: v.object({ escalated: v.number(), open: v.number() }),
   flash_items: v.object({ submitted: v.number() }),
   /** What stops trade, or lets one person alone move money; the first is the most urgent. */
-  notices: v.array(v.picklist(marketNotices)),
+  notices: v.array(growing(marketNotices)),
   server_time: v.string(),
 });
 export type AdminOverview = v.InferOutput<typeof AdminOverview>;

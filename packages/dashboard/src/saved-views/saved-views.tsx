@@ -12,7 +12,7 @@ const SavedViewsSheet = lazyComponent<SavedViewsSheetProps>(() =>
 );
 
 /** Which part of a list is shown, and which row is open, is no filter. */
-const notFilters = ['page', 'cursor', 'open'];
+const notFilters = ['page', 'cursor', 'open', 'as'];
 
 /** Opens the saved views of the list at this address, and saves its filters as a new one. */
 export const SavedViews = () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { areKeysOn, getKeyAction, setKeysOn } from '@pasar/dashboard';
 import { color, font, radius, space } from '@pasar/design-tokens';
 import { Dialog, Switch } from '@pasar/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const listStyle = css({ display: 'grid', gap: space[8], marginBlockEnd: space[16] });
@@ -70,7 +70,9 @@ export interface KeysHelpProps {
 export const KeysHelp = ({ onClose }: KeysHelpProps) => {
   const { t } = useTranslation('back-office');
   const [on, setOn] = useState(areKeysOn);
-  const [here] = useState(() => new Set(names.filter(worksHere)));
+  const [here, setHere] = useState<ReadonlySet<Name>>(everywhere);
+  // Pages say by their keys what they can do now.
+  useEffect(() => setHere(new Set(names.filter(worksHere))), []);
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.title')} closeLabel={t('close')}>
       <KeyList label={t('keys.here')} list={names.filter((name) => here.has(name))} />

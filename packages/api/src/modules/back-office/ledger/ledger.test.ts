@@ -111,7 +111,7 @@ describe('the tabs of the ledger [B13]', () => {
     expect((await journals(999)).data).toEqual([]);
     await market.database.db
       .insertInto('ledger_accounts')
-      .values({ kind: 'buyer_wallet', owner: world.buyer.userId, balance: 0 })
+      .values({ kind: 'buyer_wallet', owner: world.buyer.id, balance: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const buyers = '/ledger/wallets?account=buyer_wallet';
