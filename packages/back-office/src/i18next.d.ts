@@ -4,6 +4,7 @@ import type * as approvalsPage from './locales/approvals-page.id.ts';
 import type * as auditPage from './locales/audit-page.id.ts';
 import type * as bannersPage from './locales/banners-page.id.ts';
 import type * as brandsPage from './locales/brands-page.id.ts';
+import type * as calendarPage from './locales/calendar-page.id.ts';
 import type * as campaignsPage from './locales/campaigns-page.id.ts';
 import type * as casePage from './locales/case-page.id.ts';
 import type * as casesPage from './locales/cases-page.id.ts';
@@ -32,14 +33,17 @@ import type * as reviewsPage from './locales/reviews-page.id.ts';
 import type * as searchIndexPage from './locales/search-index-page.id.ts';
 import type * as searchPage from './locales/search-page.id.ts';
 import type * as settingsPage from './locales/settings-page.id.ts';
+import type * as settlementsPage from './locales/settlements-page.id.ts';
 import type * as shippingOffersPage from './locales/shipping-offers-page.id.ts';
 import type * as staffPage from './locales/staff-page.id.ts';
 import type * as storePage from './locales/store-page.id.ts';
 import type * as storesPage from './locales/stores-page.id.ts';
+import type * as taxDocumentsPage from './locales/tax-documents-page.id.ts';
 import type * as ticketsPage from './locales/tickets-page.id.ts';
 import type * as transfersPage from './locales/transfers-page.id.ts';
 import type * as usersPage from './locales/users-page.id.ts';
 import type * as viewsPage from './locales/views-page.id.ts';
+import type * as walletsPage from './locales/wallets-page.id.ts';
 import type * as withdrawalsPage from './locales/withdrawals-page.id.ts';
 
 // Texts by key: a key that the tables do not have fails the type check.
@@ -54,6 +58,7 @@ declare module 'i18next' {
         typeof auditPage &
         typeof bannersPage &
         typeof brandsPage &
+        typeof calendarPage &
         typeof campaignsPage &
         typeof casePage &
         typeof casesPage &
@@ -81,14 +86,17 @@ declare module 'i18next' {
         typeof searchPage &
         typeof searchIndexPage &
         typeof settingsPage &
+        typeof settlementsPage &
         typeof shippingOffersPage &
         typeof staffPage &
         typeof storePage &
         typeof storesPage &
+        typeof taxDocumentsPage &
         typeof ticketsPage &
         typeof transfersPage &
         typeof usersPage &
         typeof viewsPage &
+        typeof walletsPage &
         typeof withdrawalsPage;
     };
   }

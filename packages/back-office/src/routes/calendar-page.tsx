@@ -4,9 +4,9 @@ import { usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { calendarPath } from '../features/calendar/calendar-query.ts';
-import { daysOf } from '../features/calendar/days-of.ts';
 import { DaysStrip } from '../features/calendar/days-strip.tsx';
 import { getCampaignPath } from '../features/calendar/get-campaign-path.ts';
+import { getDays } from '../features/calendar/get-days.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import { MonthChips } from '../shared/months/month-chips.tsx';
@@ -33,7 +33,7 @@ const Rows = ({ campaigns, month }: { campaigns: readonly CampaignDate[]; month:
         cells: {
           name: campaign.name,
           kind: t(`calendar.is.${campaign.kind}`),
-          days: <DaysStrip {...daysOf(campaign, month)} />,
+          days: <DaysStrip {...getDays(campaign, month)} />,
           start: dateTime(campaign.starts_at),
           end: campaign.ends_at ? dateTime(campaign.ends_at) : t('calendar.open'),
         },

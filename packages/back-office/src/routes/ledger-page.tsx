@@ -24,7 +24,7 @@ const Filter = ({
   return (
     <ListFilter
       label={t('nav.ledger')}
-      keep={{ event, account, owner }}
+      keep={{ event, account, owner: owner?.toString() }}
       dates={{ date_start, date_end }}
       active={Boolean(search || date_start || date_end)}
       pathFor={(fields) => journalsPath(readJournalsQuery(toSearchParams(fields)))}

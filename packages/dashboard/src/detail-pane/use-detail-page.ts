@@ -19,7 +19,7 @@ export const useDetailPage = () => {
   const isPage = params.get(key) === value;
   params.delete(key);
   const beside = `${here}?${params}`;
-  /** Whether a path leads to a detail of this list; others are pages of their own. */
+  /** Whether a path leads to a detail of this list; others are separate pages. */
   const isDetail = (path: string) => path.split('?')[0] === here;
   return {
     isPage,

@@ -19,7 +19,7 @@ import { createStaffUser } from './testing/staff-users.ts';
 const big = [
   ...['orders', 'order_groups', 'order_items', 'order_events', 'payments', 'payment_charges', 'shipments'],
   ...['users', 'merchants', 'products', 'variants', 'reviews', 'reports', 'withdrawals', 'payouts', 'media'],
-  ...['audit_logs', 'ledger_journals', 'ledger_postings', 'moderations'],
+  ...['audit_logs', 'ledger_journals', 'ledger_postings', 'moderations', 'tax_documents'],
 ];
 /** Each list with the filters that staff use, as paths below `/admin`. */
 const days = 'date_start=2026-03-01&date_end=2026-03-02';
@@ -52,7 +52,10 @@ const lists = {
   ],
   '/audit/list': ['', 'action=store.suspend', 'target_type=user&target_id=1', 'actor=budi', days],
   '/queue/list': [''],
-  '/ledger/journals': [''],
+  '/ledger/journals': ['', 'account=seller_wallet&owner=1'],
+  '/ledger/wallets': ['', 'search=toko maju jaya', 'account=buyer_wallet&search=budi.santoso'],
+  '/ledger/settlements': [''],
+  '/ledger/tax': ['', 'kind=credit_note&taxed=yes', 'search=ORD-20260301-AAAAA'],
   '/find': ['search=toko maju jaya', 'search=ORD-20260301-AAAAA'],
 };
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, radius } from '@pasar/design-tokens';
-import type { daysOf } from './days-of.ts';
+import type { getDays } from './get-days.ts';
 
 const stripStyle = css({
   display: 'grid',
@@ -13,7 +13,7 @@ const stripStyle = css({
 const barStyle = css({ borderRadius: radius.s, background: color.brand.text });
 
 /** The days of a month on which something runs, as a bar; the same is beside it in words. */
-export const DaysStrip = ({ from, to, of }: ReturnType<typeof daysOf>) => (
+export const DaysStrip = ({ from, to, of }: ReturnType<typeof getDays>) => (
   <span css={[stripStyle, css({ gridTemplateColumns: `repeat(${of}, 1fr)` })]} aria-hidden="true">
     <span css={[barStyle, css({ gridColumn: `${from} / ${to + 1}` })]} />
   </span>

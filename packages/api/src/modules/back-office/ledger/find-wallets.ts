@@ -23,12 +23,15 @@ export const findWallets = async ({
   const { table, name, text } = owners[account];
   const where = [sql`a.kind = ${account}`];
   if (show === 'money') where.push(sql`a.balance > 0`);
-  if (search !== '') where.push(sql`${text} like ${containing(search)}`);
-  const matching = sql`
-    ledger_accounts a join ${table} o on o.id = a.owner where ${sql.join(where, sql` and `)}`;
+  if (search !== '')
+    where.push(sql`a.owner in (select o.id from ${table} o where ${text} like ${containing(search)})`);
+  const matching = sql`ledger_accounts a where ${sql.join(where, sql` and `)}`;
+  // Only the owners of the page are read.
   const found = await sql<Omit<LedgerWallet, 'account' | 'balance'> & { balance: number }>`
-    select a.owner, ${name} as name, a.balance from ${matching}
-    order by a.balance desc, a.owner limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
+    select a.owner, ${name} as name, a.balance from (
+      select a.owner, a.balance from ${matching}
+      order by a.balance desc, a.owner limit ${per_page} offset ${(page - 1) * per_page}
+    ) a join ${table} o on o.id = a.owner order by a.balance desc, a.owner`.execute(db);
   const whole = await sql<{ total: number; sum: number }>`
     select count(*) as total, coalesce(sum(a.balance), 0)::bigint as sum from ${matching}`.execute(db);
   const { total = 0, sum = 0 } = whole.rows[0] ?? {};

@@ -5,7 +5,7 @@ const dayAt = (iso: string): string => toLocalDateTime(iso).slice(0, 10);
 const numberOf = (day: string): number => Number(day.slice(8));
 
 /** The first and the last day of a month on which a campaign runs, and how many days the month has. */
-export const daysOf = (
+export const getDays = (
   { starts_at, ends_at }: Pick<CampaignDate, 'starts_at' | 'ends_at'>,
   month: string,
 ): { from: number; to: number; of: number } => {
