@@ -90,6 +90,7 @@ describe('an export [B26]', () => {
     expect(await listAuditLogs(market, 'export')).toMatchObject([
       { action: 'export.create', actor_id: rina.id, after: { list: 'users', filters: { search: 'rina' } } },
       { action: 'export.fetch', actor_id: rina.id, after: { list: 'users', rows: 1 } },
+      { action: 'export.fetch', actor_id: rina.id, after: { list: 'users', rows: 1 } },
     ]);
   });
 
