@@ -3,7 +3,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { DatabaseLimits } from '../platform/database/request-deadline.ts';
 import type { ApiFault } from '../platform/http/respond-with-error.ts';
 import type { Limits } from '../platform/limits.ts';
+import type { LogStream } from '../platform/log.ts';
 import type { OperatorsMail } from '../platform/mail/send-operators-mail.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentVariables } from '../providers/payment-settings.ts';
 import type { ProviderSettings } from './open-providers.ts';
@@ -46,6 +48,8 @@ export interface ApiOptions {
   clock?: Clock;
   /** A pino level; `info` by default. */
   logLevel?: string;
+  /** Takes the lines of the log; standard output when absent. */
+  logStream?: LogStream;
   limits?: Partial<Limits>;
   /** Called with every exception that no rule foresaw. */
   onFault?(fault: ApiFault): void;
@@ -62,6 +66,8 @@ export interface ApiOptions {
 export interface Api {
   /** Responds to `/api/*`, `/media/*`, `/healthz`, `/metrics` and the routes of plugins. Never rejects. */
   fetch(request: Request): Promise<Response>;
+  /** The figures of `/metrics`. */
+  metrics: Metrics['registry'];
   /** Fills an empty marketplace by a plugin; one with any account in it, or without such a plugin, is left unchanged. */
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;
   /** Reads the products into the search, for which the first visitors would wait. */

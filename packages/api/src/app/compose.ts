@@ -21,7 +21,7 @@ import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import { createLiveHub } from '../platform/live/live-hub.ts';
 import { purgeHints } from '../platform/live/purge-hints.ts';
 import { type Send, sendNextEmail } from '../platform/mail/send-emails.ts';
-import { addGauge, createMetrics } from '../platform/metrics.ts';
+import { addGauge, createMetrics, type Metrics } from '../platform/metrics.ts';
 import { poolGauges } from '../platform/pool-gauges.ts';
 import { purgeNotifications } from '../platform/providers/purge-notifications.ts';
 import { createSearchCounts } from '../platform/search-counts.ts';
@@ -41,6 +41,7 @@ import { serveContract } from './served-contract/serve-contract.ts';
 export interface Server {
   app: App;
   jobs: JobRunner;
+  metrics: Metrics;
   platform: Platform;
 }
 
@@ -48,8 +49,12 @@ export interface Server {
 const authenticateCaller: Authenticate = (ctx, token) =>
   token.startsWith(keyStart) ? authenticateKey(ctx, token) : authenticate(ctx, token);
 
-const createApp = (platform: Platform, plugins: readonly Plugin[], onFault?: OnFault): App => {
-  const metrics = createMetrics();
+const createApp = (
+  platform: Platform,
+  plugins: readonly Plugin[],
+  metrics: Metrics,
+  onFault?: OnFault,
+): App => {
   const gauges = [...jobGauges, ...poolGauges(platform), ...modules.flatMap((module) => module.gauges ?? [])];
   for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
   const app: App = new Hono<{ Variables: RequestVariables }>();
@@ -173,6 +178,7 @@ export const compose = (
         ]
       : [],
   });
-  const app = createApp(platform, plugins, onFault);
-  return { app, jobs, platform };
+  const metrics = createMetrics();
+  const app = createApp(platform, plugins, metrics, onFault);
+  return { app, jobs, metrics, platform };
 };

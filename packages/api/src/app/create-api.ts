@@ -53,12 +53,12 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
   setDatabaseLimits(options.databaseLimits ?? {});
   const db = openDatabase(databaseUrl);
-  const log = openLog(options.logLevel ?? 'info');
+  const log = openLog(options.logLevel ?? 'info', options.logStream);
   const workers = openWorkerPool(log);
   const valkey = options.valkeyUrl === undefined ? undefined : await openValkey(options.valkeyUrl, log);
   try {
     await (options.migrates === false ? assertMigrated : migrate)(db, allMigrations);
-    const { app, jobs, platform } = compose(
+    const { app, jobs, metrics, platform } = compose(
       {
         db,
         mode,
@@ -107,6 +107,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     const stopLive = startLive(ctx);
     return {
       ...seeding,
+      metrics: metrics.registry,
       productionLacks: () => findMissingProductionRequirement(platform),
       fetch: async (request) => app.fetch(request),
       sendMail: async (mail) => {

@@ -49,3 +49,29 @@ test('the receiver of spans shows a trace as a tree [F41]', async () => {
   expect(trace.lines).toEqual(['document 12.5 ms /document', '  call 12.5 ms /call']);
   expect((await ask('traces')).text).toContain('document 12.5 ms');
 });
+
+test('lines of the log stand under their trace, figures and other lines by themselves [F41]', async () => {
+  const line = (text: string, traceId?: string) => ({
+    ...{ severityText: 'warn', body: { stringValue: text }, ...(traceId && { traceId }) },
+    attributes: [{ key: 'exception.message', value: { stringValue: '<b>away</b>' } }],
+  });
+  const logRecords = [line('a job failed', 'a'.repeat(32)), line('nobody can pay')];
+  expect((await post('traces/v1/logs', { resourceLogs: [{ scopeLogs: [{ logRecords }] }] })).status).toBe(
+    200,
+  );
+  const figure = (value: object, kind: string) => ({
+    name: `pasar_${kind}`,
+    [kind]: { dataPoints: [value] },
+  });
+  const attributes = [{ key: 'app', value: { stringValue: 'cart' } }];
+  const metrics = [
+    figure({ attributes, asDouble: 3 }, 'sum'),
+    figure({ attributes: [], count: 2, sum: 0.5 }, 'histogram'),
+  ];
+  await post('traces/v1/metrics', { resourceMetrics: [{ scopeMetrics: [{ metrics }] }] });
+  const [trace] = JSON.parse((await ask('traces.json')).text).data;
+  expect(trace.lines.at(-1)).toBe('warn a job failed exception.message=<b>away</b>');
+  const { text } = await ask('traces');
+  expect(text).toContain('warn nobody can pay exception.message=&lt;b&gt;away&lt;/b&gt;');
+  expect(text).toContain('pasar_sum app=cart 3\npasar_histogram 2 × = 0.5');
+});

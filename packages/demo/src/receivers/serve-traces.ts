@@ -1,19 +1,24 @@
 import type { App } from '@pasar/api/plugin';
+import { type OtlpLogs, type OtlpMetrics, toFigureLines, toLogLines } from './otlp-lines.ts';
 import { type ReceivedItem, receiverPage } from './receiver-page.ts';
 import { receiverPolicy } from './receiver-policy.ts';
 
 const messages = {
   id: {
     title: 'Jejak',
-    lead: 'Jejak yang diterima lewat OTLP di mode demo, yang terbaru di atas.',
+    lead: 'Jejak, log, dan angka yang diterima lewat OTLP di mode demo, yang terbaru di atas.',
+    log: 'Log tanpa jejak',
+    figures: 'Angka',
     empty:
-      'Belum ada jejak. Mulai Pasar dengan OTEL_EXPORTER_OTLP_ENDPOINT berisi alamat halaman ini, lalu buka satu halaman.',
+      'Belum ada apa-apa. Mulai Pasar dengan OTEL_EXPORTER_OTLP_ENDPOINT berisi alamat halaman ini, lalu buka satu halaman.',
   },
   en: {
     title: 'Traces',
-    lead: 'Traces received by OTLP in demo mode, newest first.',
+    lead: 'Traces, log lines and figures received by OTLP in demo mode, newest first.',
+    log: 'Log lines without a trace',
+    figures: 'Figures',
     empty:
-      'No traces yet. Start Pasar with OTEL_EXPORTER_OTLP_ENDPOINT set to the address of this page, then open one.',
+      'Nothing yet. Start Pasar with OTEL_EXPORTER_OTLP_ENDPOINT set to the address of this page, then open one.',
   },
 };
 
@@ -30,7 +35,7 @@ interface Otlp {
   resourceSpans?: { scopeSpans?: { spans?: OtlpSpan[] }[] }[];
 }
 
-const most = { traces: 50, spans: 500 };
+const most = { traces: 50, spans: 500, lines: 500 };
 
 const millisOf = ({ startTimeUnixNano, endTimeUnixNano }: OtlpSpan): string =>
   `${(Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6).toFixed(1)} ms`;
@@ -53,9 +58,38 @@ const linesOf = (spans: readonly OtlpSpan[]): string[] => {
   return below(undefined, 0);
 };
 
+/** Lines of the log by their trace, '' for none, and the figures that came last. */
+const receiveOthers = (app: App) => {
+  let logLines: { traceId: string; line: string }[] = [];
+  let figures: { at: string; lines: string[] } | undefined;
+  let lastLog = '';
+  app.post('/dev/traces/v1/logs', async (c) => {
+    logLines = [...logLines, ...toLogLines((await c.req.json()) as OtlpLogs)].slice(-most.lines);
+    lastLog = new Date().toISOString();
+    return c.json({});
+  });
+  app.post('/dev/traces/v1/metrics', async (c) => {
+    figures = { at: new Date().toISOString(), lines: toFigureLines((await c.req.json()) as OtlpMetrics) };
+    return c.json({});
+  });
+  const linesOf = (trace: string) =>
+    logLines.filter(({ traceId }) => traceId === trace).map(({ line }) => line);
+  return {
+    linesOf,
+    items: ({ log, figures: title }: { log: string; figures: string }): ReceivedItem[] => {
+      const lines = linesOf('').toReversed();
+      return [
+        ...(lines.length > 0 ? [{ at: lastLog, title: log, lines }] : []),
+        ...(figures ? [{ ...figures, title }] : []),
+      ];
+    },
+  };
+};
+
 /** `/dev/traces`: an OTLP receiver that shows what came; the memory of a demo, lost with its process. */
 export const serveTraces = (app: App): void => {
   const traces = new Map<string, OtlpSpan[]>();
+  const others = receiveOthers(app);
   app.post('/dev/traces/v1/traces', async (c) => {
     const { resourceSpans = [] } = (await c.req.json()) as Otlp;
     for (const span of resourceSpans.flatMap(({ scopeSpans = [] }) =>
@@ -71,7 +105,7 @@ export const serveTraces = (app: App): void => {
     [...traces].toReversed().map(([title, spans]) => {
       const [first] = spans;
       const at = new Date(Number(BigInt(first?.startTimeUnixNano ?? 0) / 1_000_000n)).toISOString();
-      return { at, title, lines: linesOf(spans), spans };
+      return { at, title, lines: [...linesOf(spans), ...others.linesOf(title)], spans };
     });
   app.get('/dev/traces.json', (c) => {
     c.header('Cache-Control', 'no-store');
@@ -81,6 +115,7 @@ export const serveTraces = (app: App): void => {
     const { locale } = c.var.ctx;
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', receiverPolicy);
-    return c.html(receiverPage(list(), messages[locale], locale));
+    const items = [...list(), ...others.items(messages[locale])];
+    return c.html(receiverPage(items, messages[locale], locale));
   });
 };

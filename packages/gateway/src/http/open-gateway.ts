@@ -14,7 +14,7 @@ import { createGatewayApp } from './create-app.ts';
 import { PageCache } from './document/page-cache.ts';
 import { findPlanError } from './find-plan-error.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
-import { createGatewayMetrics, measureRenders } from './metrics.ts';
+import { createGatewayMetrics, type GatewayMetrics, measureRenders } from './metrics.ts';
 import { toIncidentAlert, toSuspensionAlert, toVerdictAlert } from './reports/to-alert.ts';
 import { countedBy, toApiIncident, toRenderIncident } from './reports/to-incident.ts';
 import { toHealth, withGrace } from './serve-probes.ts';
@@ -59,6 +59,7 @@ export interface GatewayOptions {
 
 export interface OpenGateway {
   fetch: GatewayApp['fetch'];
+  metrics: GatewayMetrics['registry'];
   /** The pattern of a page by its name, as the live releases have it. */
   patternOf(name: string): string | undefined;
   /** Records an exception of the API. */
@@ -184,6 +185,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   };
   return {
     fetch: app.fetch,
+    metrics: metrics.registry,
     patternOf: (name) => findPattern(plan.now(), name),
     onApiFault: (fault) => record(toApiIncident(fault)),
     warm,

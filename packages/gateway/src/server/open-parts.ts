@@ -27,7 +27,19 @@ type Surroundings = Pick<OpenGateway, 'patternOf' | 'onApiFault'>;
 /** The marketplace in this process, with the background work of its roles. */
 export const openOwnApi = async (
   options: ServerOptions,
-  { roles, url, log, around }: { roles: readonly Role[]; url: string; log: Logger; around: Surroundings },
+  {
+    roles,
+    url,
+    log,
+    logStream,
+    around,
+  }: {
+    roles: readonly Role[];
+    url: string;
+    log: Logger;
+    logStream: ApiOptions['logStream'] | undefined;
+    around: Surroundings;
+  },
 ): Promise<Api> => {
   const {
     dataDir,
@@ -67,6 +79,7 @@ export const openOwnApi = async (
       mode,
       publicUrl: url,
       logLevel: log.level,
+      ...(logStream && { logStream }),
       works: { jobs: roles.includes('jobs'), media: roles.includes('media') },
       onFault: around.onApiFault,
       ...given,
@@ -85,6 +98,7 @@ export const openOtherApi = (
 export interface ApiNode {
   around: Surroundings;
   fetch: OpenGateway['fetch'];
+  metrics: OpenGateway['metrics'];
   drain(): void;
   close(): Promise<void>;
 }
@@ -132,6 +146,7 @@ export const openApiNode = async (
       onApiFault: (fault) => record(toApiIncident(fault)),
     },
     fetch: app.fetch,
+    metrics: metrics.registry,
     drain: () => {
       draining = true;
     },

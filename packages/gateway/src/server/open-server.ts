@@ -13,13 +13,14 @@ import {
 import { roles as allRoles, type Role } from '../platform/roles.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { setRenderService, tryPages } from '../render/index.ts';
-import type { Tracing } from '../telemetry/open-tracing.ts';
+import type { Telemetry } from '../telemetry/open-telemetry.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
 import { assertNoEscape } from './assert-no-escape.ts';
 import { assertProduction, assertRequirementMet } from './assert-production.ts';
 import { claimFolder } from './claim-folder.ts';
 import { installReleases } from './install-releases.ts';
 import { type ApiNode, openApiNode, openOtherApi, openOwnApi } from './open-parts.ts';
+import { readSignals } from './read-signals.ts';
 import type { RunningServer, ServerOptions } from './server.ts';
 import { StartError } from './start-error.ts';
 import { takePort } from './take-port.ts';
@@ -88,12 +89,12 @@ const withoutFigures = ({ fetch }: RemoteApi): Pick<Api, 'fetch'> => ({
 /** Implements `startServer`; in its own file so that its libraries load only for a start. */
 export const openServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { dataDir, apps, mode = 'demo', seed = 1, onProgress = () => {}, roles = allRoles } = options;
-  const log = options.log ?? pino({ level: 'warn' });
+  const signals = readSignals(process.env);
   let answer: OpenGateway['fetch'] = gettingReady;
   assertProduction({ ...options, mode });
   const trustsProxy = proxiesOf(options.trustProxy);
   const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
-  let tracing: Tracing | undefined;
+  let telemetry: Telemetry | undefined;
   let isServing = false;
   let api: Api | undefined;
   let gateway: OpenGateway | undefined;
@@ -107,19 +108,26 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     gateway?.leave();
     for (const part of [other, api]) part?.endStreams();
     await listener.close();
+    await telemetry?.closeMetrics();
     for (const part of [gateway, node, other, api]) await part?.close();
     setTracer(undefined);
-    await tracing?.close();
+    await telemetry?.close();
     release?.();
   };
   try {
     release = claimFolder(dataDir);
-    // Its libraries load only where somebody wants spans.
-    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-      const { openTracing } = await import('../telemetry/open-tracing.ts');
-      tracing = openTracing();
-      setTracer(tracing.tracer);
+    // Its libraries load only where somebody wants what they send.
+    if (signals.size > 0) {
+      const { openTelemetry } = await import('../telemetry/open-telemetry.ts');
+      telemetry = openTelemetry({
+        signals,
+        figures: () => [gateway ?? node, api].flatMap((part) => part?.metrics ?? []),
+        report: (error) => log.warn({ error }, 'telemetry cannot be sent'),
+      });
+      setTracer(telemetry.tracer);
     }
+    const logStream = telemetry?.logStream;
+    const log = options.log ?? pino({ level: 'warn' }, logStream ?? pino.destination(1));
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
     setRenderService(options.renderSocket);
     const { releasesDir, environment } = options;
@@ -157,7 +165,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     escapes?.catch(() => {});
     const around = node?.around ?? gateway;
     if (around && roles.some((role) => role !== 'gateway')) {
-      api = await openOwnApi(options, { roles, url, log, around });
+      api = await openOwnApi(options, { roles, url, log, logStream, around });
       if (mode === 'production') assertRequirementMet(await api.productionLacks());
     }
     if (mode === 'production' && hasPages && !options.renderSocket)

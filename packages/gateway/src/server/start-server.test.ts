@@ -8,6 +8,7 @@ import { silentLog } from '../testing/fixture-pages.ts';
 import { builtFixture } from '../testing/fixture-registry.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { naming } from '../testing/naming-release.ts';
+import { type OtlpCollector, openOtlpCollector } from '../testing/otlp-collector.ts';
 import { assertStartable } from './assert-startable.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartError } from './start-error.ts';
@@ -41,13 +42,21 @@ const freePort = async (): Promise<number> => {
 
 let market: RunningServer;
 let early: Response;
+let collector: OtlpCollector;
 beforeAll(async () => {
+  collector = await openOtlpCollector();
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
+  vi.stubEnv('OTEL_METRIC_EXPORT_INTERVAL', '100');
   const port = await freePort();
   const starting = start(dataDir, port);
   early = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 5_000, interval: 5 });
   market = await starting;
+  vi.unstubAllEnvs();
 }, 60_000);
-afterAll(() => market.close());
+afterAll(async () => {
+  await market.close();
+  collector.close();
+});
 
 const at = async (path: string) => {
   const response = await fetch(market.url + path);
@@ -64,6 +73,14 @@ test('one process serves documents, the API and its health on one port', async (
   expect(JSON.parse((await at('/api/none')).text)).toMatchObject({ code: 404 });
   expect((await at('/dev/mailbox')).status).toBe(200);
   expect(market.demoAccounts).toEqual(accounts);
+});
+
+test('a server sends the figures of its pages and of its API [F41]', async () => {
+  await at('/');
+  await at('/api/none');
+  const names = () => collector.metrics.map(({ name }) => name);
+  const figures = ['pasar_document_seconds', 'nodejs_eventloop_lag_seconds', 'pasar_http_request_seconds'];
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(figures)), { timeout: 5_000 });
 });
 
 test('the command line swaps a version under the running server [R9]', { tags: 'slow' }, async () => {

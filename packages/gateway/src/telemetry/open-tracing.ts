@@ -1,10 +1,10 @@
 import { context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Tracer } from '@pasar/api';
 
-export interface Tracing {
+interface Tracing {
   tracer: Tracer;
   /** Sends what waits. */
   close(): Promise<void>;
@@ -16,14 +16,8 @@ const withStatus = (span: Span, result: unknown): void => {
   if (result.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
-/**
- * Opens OpenTelemetry: spans are sent by OTLP over HTTP to `OTEL_EXPORTER_OTLP_ENDPOINT`. The SDK reads its other settings from
- * the environment, too. Load this file only where that is set.
- */
-export const openTracing = (): Tracing => {
-  const resource = resourceFromAttributes({
-    'service.name': process.env.OTEL_SERVICE_NAME ?? 'pasar',
-  });
+/** Sends spans, in batches as `OTEL_BSP_…` says. */
+export const openTracing = (resource: Resource): Tracing => {
   const provider = new NodeTracerProvider({
     resource,
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
@@ -58,9 +52,9 @@ export const openTracing = (): Tracing => {
       },
     },
     close: async () => {
-      await provider.shutdown().catch(() => undefined);
       trace.disable();
       context.disable();
+      await provider.shutdown();
     },
   };
 };
