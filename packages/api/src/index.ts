@@ -2,6 +2,7 @@ export type { Api, ApiOptions } from './app/api.ts';
 export { type DataLocation, exportToFolder, restoreFromFolder } from './app/backup/backup-folder.ts';
 export { RestoreError } from './app/backup/restore-data.ts';
 export { createApi } from './app/create-api.ts';
+export { replaceMarketKey } from './app/market-key/replace-market-key.ts';
 export {
   AccountError,
   type Accounts,

@@ -89,6 +89,9 @@ export const keysFrom = (master: Uint8Array): Keys => {
 /** The keys from `<folder>/market.key` (mode 0600), created at the first start (domain "Modes"). */
 export const openKeys = (folder: string): Keys => keysFrom(masterKey(folder));
 
+/** Where a new key waits until the database knows it. */
+export const nextKeyFile = (folder: string): string => `${keyFile(folder)}.next`;
+
 /** What servers of one marketplace show each other: only a holder of the key in the data folder can compute it. */
 export const readInternalToken = (dataDir: string): string =>
   openKeys(join(dataDir, 'keys')).fingerprint('internal calls', 'gateway');

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { App } from './http/app.ts';
+import type { KeyChange, SealedColumn } from './installation/key-change.ts';
 import type { Consumer } from './jobs/outbox.ts';
 import type { ScheduledJob } from './jobs/scheduled-job.ts';
 import type { Gauge } from './metrics.ts';
@@ -19,4 +20,8 @@ export interface Module {
   gauges?: Gauge[];
   /** Each returns sentences about inconsistent data; none when all is consistent. */
   audits?: ((ctx: Context) => Promise<string[]>)[];
+  /** What its tables hold sealed with the market's key. */
+  sealed?: readonly SealedColumn[];
+  /** Removes what another key of the market makes void. */
+  onKeyChange?(change: KeyChange): Promise<void>;
 }

@@ -89,3 +89,4 @@ export { findMissingForCluster, startSearchCluster, type TestCluster } from './s
 export { totpCode } from './totp.ts';
 export { openTradeFixture, type TradeFixture } from './trade-fixture.ts';
 export { createSignedInUser, testPassword } from './users.ts';
+export { findValkeyServer, startValkey, type ValkeyServer } from './valkey-server.ts';

@@ -2,8 +2,10 @@ import type { Module } from '../../platform/module.ts';
 import { accountsMigrations } from './accounts.migrations.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { generateCode } from './codes/generate-code.ts';
+import { sealedApps } from './factors/totp-code.ts';
 import { notifyOwner } from './notices/notify-owner.ts';
 import { purgeOldRows } from './purge-old-rows.ts';
+import { endSignIns } from './security/on-key-change.ts';
 import './accounts.events.ts';
 
 export { accountExists } from './account-exists.ts';
@@ -35,4 +37,6 @@ export const accountsModule: Module = {
   routes: accountsRoutes,
   consumers: [generateCode, notifyOwner],
   sweeps: [purgeOldRows],
+  sealed: [sealedApps],
+  onKeyChange: endSignIns,
 };

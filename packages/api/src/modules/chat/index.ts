@@ -6,6 +6,7 @@ import { chatRoutes } from './chat.routes.ts';
 import { alertUnreadJob } from './jobs/alert-unread.ts';
 import { responseTimesJob } from './jobs/compute-response-times.ts';
 import { purgeChatJob } from './jobs/purge-chat.ts';
+import { filterLogPurpose } from './messages/send-message.ts';
 import { notifyHidden } from './reports/notify-hidden.ts';
 
 export { maskContacts } from './contact-filter/mask-contacts.ts';
@@ -22,4 +23,7 @@ export const chatModule: Module = {
   routes: chatRoutes,
   consumers: [notifyHidden],
   sweeps: [alertUnreadJob, responseTimesJob, purgeChatJob],
+  sealed: [
+    { table: 'chat_filter_log', id: 'message_id', column: 'original_sealed', purpose: filterLogPurpose },
+  ],
 };

@@ -3,7 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import { developerMigrations } from './developer.migrations.ts';
 import { developerRoutes } from './developer.routes.ts';
 import { remindOfKeys } from './keys/remind-of-keys.ts';
-import { sendDeliveries } from './webhooks/send-deliveries.ts';
+import { sendDeliveries, webhookSecretPurpose } from './webhooks/send-deliveries.ts';
 import { webhookConsumers } from './webhooks/webhook-consumers.ts';
 import { purgeDeliveries } from './webhooks/webhook-log.ts';
 
@@ -17,4 +17,8 @@ export const developerModule: Module = {
   consumers: [...webhookConsumers],
   queues: [sendDeliveries],
   sweeps: [purgeDeliveries, remindOfKeys],
+  sealed: ['secret_sealed', 'old_secret_sealed'].map((column) => ({
+    ...{ table: 'webhook_endpoints', id: 'id', column },
+    purpose: webhookSecretPurpose,
+  })),
 };

@@ -23,4 +23,6 @@ export const notificationsModule: Module = {
   consumers: [welcome],
   sweeps: [dailyMailJob],
   queues: [sendNextPush],
+  // Push services take messages from the key alone that the device subscribed with.
+  onKeyChange: async ({ db }) => void (await db.deleteFrom('push_subscriptions').execute()),
 };

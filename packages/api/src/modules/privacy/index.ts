@@ -1,5 +1,6 @@
 import './privacy.tables.ts';
 import type { Module } from '../../platform/module.ts';
+import { recordsPurpose } from './delete/encrypt-records.ts';
 import { purgeDeletedJob, runNextDeletion } from './delete/run-deletions.ts';
 import { purgeExportFilesJob, runNextExport } from './export/run-exports.ts';
 import { privacyMigrations } from './privacy.migrations.ts';
@@ -13,4 +14,5 @@ export const privacyModule: Module = {
   routes: privacyRoutes,
   queues: [runNextExport, runNextDeletion],
   sweeps: [purgeExportFilesJob, purgeDeletedJob, removeIdentityImagesJob],
+  sealed: [{ table: 'sealed_records', id: 'id', column: 'sealed', purpose: recordsPurpose }],
 };

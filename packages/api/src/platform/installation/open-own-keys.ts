@@ -2,9 +2,13 @@ import './installation.tables.ts';
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { type Keys, keyFile, openKeys } from '../keys.ts';
+import { type Keys, keyFile, nextKeyFile, openKeys } from '../keys.ts';
 import { releaseVersion } from '../release-version.ts';
 import { InstallationError } from './installation-error.ts';
+
+/** What the database remembers of its key. */
+export const toInstallationFingerprint = (keys: Keys): string =>
+  keys.fingerprint('installation', 'market.key');
 
 /**
  * The keys of a folder, after the database has confirmed them: the first server of a marketplace leaves the fingerprint
@@ -18,7 +22,7 @@ export const openOwnKeys = async (db: Db, folder: string): Promise<Keys> => {
     );
   }
   const keys = openKeys(folder);
-  const fingerprint = keys.fingerprint('installation', 'market.key');
+  const fingerprint = toInstallationFingerprint(keys);
   const kept = await db
     .insertInto('installation')
     .values({ one: true, key_fingerprint: fingerprint, oldest_release: releaseVersion })
@@ -30,6 +34,10 @@ export const openOwnKeys = async (db: Db, folder: string): Promise<Keys> => {
     .returning('key_fingerprint')
     .executeTakeFirstOrThrow();
   if (kept.key_fingerprint === fingerprint) return keys;
+  if (existsSync(nextKeyFile(folder)))
+    throw new InstallationError(
+      `The replacement of ${keyFile(folder)} was interrupted: \`npm run replace-key\` finishes it.`,
+    );
   throw new InstallationError(
     `The database belongs to a marketplace with another key than ${keyFile(folder)}: set DATABASE_URL to the right one, or copy market.key from a server that runs.`,
   );

@@ -1,9 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import type { SealedColumn } from '../installation/key-change.ts';
 import type { Keys } from '../keys.ts';
 import type { EmailMessage } from './email.ts';
 
 const sealedFor = 'letters';
+
+export const sealedEmails: SealedColumn = {
+  ...{ table: 'emails', id: 'id', column: 'body_sealed' },
+  purpose: sealedFor,
+};
 
 /** The part of a request's context that an email needs. */
 interface MailContext {

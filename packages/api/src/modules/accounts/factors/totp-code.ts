@@ -1,9 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { SealedColumn } from '../../../platform/installation/key-change.ts';
 
 /** What the secrets are sealed for. */
 const purpose = 'authenticator apps';
+export const sealedApps: SealedColumn = { table: 'totp', id: 'user_id', column: 'secret_sealed', purpose };
 const period = 30;
 /** Steps before and after the current one: clocks differ, and people type slowly. */
 const window = 1;

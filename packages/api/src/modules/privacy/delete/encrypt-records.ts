@@ -50,6 +50,9 @@ export const sealedTables: readonly SealedTable[] = [
   },
 ];
 
+/** What they are sealed for. */
+export const recordsPurpose = 'deleted accounts';
+
 /** Rows that are sealed in one transaction. */
 const atOnce = 200;
 
@@ -77,7 +80,7 @@ const sealSome = (
       .values(
         found.map(({ id, ...cells }) => ({
           ...{ ref_table: table, ref_id: id, expires_at: expiresAt },
-          sealed: keys.seal('deleted accounts', JSON.stringify(cells)),
+          sealed: keys.seal(recordsPurpose, JSON.stringify(cells)),
         })),
       )
       .execute();
