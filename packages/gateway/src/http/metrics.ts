@@ -17,6 +17,8 @@ export interface GatewayMetrics {
   exceptions: Counter<'side' | 'kind' | 'result'>;
   /** Requests that were told to come again, because too many ran. */
   rejections: Counter;
+  /** Seconds that this server had the others. */
+  accepted: Histogram<'kind'>;
 }
 
 export const createGatewayMetrics = (): GatewayMetrics => {
@@ -61,6 +63,13 @@ export const createGatewayMetrics = (): GatewayMetrics => {
     rejections: new Counter({
       name: 'pasar_overload_rejections_total',
       help: 'Requests that were answered 503 at once, because they would have waited too long',
+      registers,
+    }),
+    accepted: new Histogram({
+      name: 'pasar_accepted_seconds',
+      help: 'Seconds from taking a request to its answer, without files, uploads, streams and what was rejected',
+      labelNames: ['kind'],
+      buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     exceptions: new Counter({

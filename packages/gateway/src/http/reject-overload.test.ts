@@ -51,6 +51,13 @@ test('what would wait too long gets 503 with a time to come again, and the rest 
   expect((await metrics.rejections.get()).values[0]?.value).toBe(200 - taken + 2);
   await answer(taken, 1);
   expect((await send('/')).status).toBe(200);
+  // Each waited for those before it; what was rejected does not count.
+  const lines = (await metrics.accepted.get()).values;
+  const figure = (end: string) => lines.find(({ metricName }) => metricName?.endsWith(end))?.value;
+  expect([figure('_count'), figure('_sum')]).toEqual([
+    taken + 1,
+    expect.closeTo((taken * (taken + 1)) / 2_000),
+  ]);
 });
 
 test.each<[string, Record<string, string>?]>([

@@ -86,14 +86,15 @@ const openConcurrencyLimit = ({ now, isBusy }: OverloadWatch) => {
  * the like have a separate limit: a flood of them waits for password hashes, and nobody else does.
  */
 export const rejectOverload = (
-  { rejections }: Pick<GatewayMetrics, 'rejections'>,
+  { rejections, accepted }: Pick<GatewayMetrics, 'rejections' | 'accepted'>,
   watch: OverloadWatch = { now: () => performance.now(), isBusy: watchEventLoop() },
 ): MiddlewareHandler<GatewayEnv> => {
   const [ofAll, ofLogins] = [openConcurrencyLimit(watch), openConcurrencyLimit(watch)];
   return async (c, next) => {
     const { method, path } = c.req;
     if (exempt.test(path) || isUpload(c.req.header('content-type'))) return next();
-    const limit = method === 'POST' && path.startsWith('/api/auth/') ? ofLogins : ofAll;
+    const isLogin = method === 'POST' && path.startsWith('/api/auth/');
+    const limit = isLogin ? ofLogins : ofAll;
     if (!limit.acquire()) {
       rejections.inc();
       const text = `${message('service.unavailable', 'id')} / ${message('service.unavailable', 'en')}`;
@@ -104,9 +105,11 @@ export const rejectOverload = (
       response.headers.set(overloadHeader, '1');
       return response;
     }
+    const began = watch.now();
     try {
       await next();
     } finally {
+      accepted.observe({ kind: isLogin ? 'login' : 'other' }, (watch.now() - began) / 1_000);
       limit.release(c.res.status !== 503);
     }
   };
