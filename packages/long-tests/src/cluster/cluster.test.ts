@@ -14,19 +14,24 @@ import { type Call, callAt } from '../harness/call.ts';
 import { createRandom } from '../harness/long-test.ts';
 import { reportLine } from '../harness/report-line.ts';
 import { checkoutCart, pay } from '../harness/shopper.ts';
+import { p99Between, readAccepted } from './accepted.ts';
 import type { ClusterNode } from './cluster-node.ts';
 import { countResponses, type Flood, flood, p99, percentile } from './flood.ts';
-import { type Cluster, openCluster } from './open-cluster.ts';
+import { type Cluster, openCluster, valkeyAt } from './open-cluster.ts';
+import { countWrongPasswords, testSharedLimits } from './shared-limits.ts';
 import { visits } from './visits.ts';
 
 /** `npm run test:cluster` plays the full form. */
 const isFull = process.env.PASAR_CLUSTER === 'full';
 const rounds = isFull ? 3 : 1;
 const timeout = 240_000;
+const hasValkey = Boolean(valkeyAt.url || valkeyAt.command);
 
 let cluster: Cluster;
 let crowd: Crowd;
 beforeAll(async () => {
+  if (!hasValkey)
+    reportLine('Limits are not counted together: set VALKEY_URL, or install valkey-server or redis-server.');
   cluster = await openCluster();
   crowd = await arrangeCrowd(cluster.databaseUrl);
 }, timeout);
@@ -85,17 +90,7 @@ describe('a cluster of separate servers behind a balancer without stickiness', {
   });
 
   test('wrong passwords are counted over all servers', async () => {
-    const statuses: number[] = [];
-    for (let nth = 0; nth < 7; nth++) {
-      const response = await at('/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'nobody@proof.test', password: 'salah sekali' }),
-      });
-      statuses.push(response.status);
-      await response.body?.cancel();
-    }
-    expect(statuses.indexOf(429)).toBe(5);
+    expect(await countWrongPasswords(cluster.balancer.url, 'nobody@proof.test')).toBe(5);
   });
 
   test('a promotion reaches both gateways within three seconds, and a rollback too [R9]', async () => {
@@ -116,6 +111,12 @@ describe('a cluster of separate servers behind a balancer without stickiness', {
     await run('rollback', 'storefront', '--reason', 'old');
     await seeEverywhere('1.0.0');
   });
+});
+
+testSharedLimits(() => ({ cluster, crowd }), {
+  hasValkey,
+  canKill: !valkeyAt.url,
+  timeout,
 });
 
 const killUnderLoad = async (victim: ClusterNode, seed: number) => {
@@ -232,7 +233,9 @@ test.runIf(isFull)(
         await pause(500);
       }
     })();
+    const before = await readAccepted(cluster.gateways);
     const crowded = await send(capacity * 10, 60);
+    const inServers = p99Between(before, await readAccepted(cluster.gateways));
     over = true;
     await Promise.all([shopping, probing]);
     const most = Math.max(...[...cluster.apis, ...cluster.gateways].map(rssOf));
@@ -241,7 +244,7 @@ test.runIf(isFull)(
     const sent = crowded.accepted.length + crowded.rejected.length;
     reportLine(
       `about ${capacity.toFixed(0)} a second; of ${(sent / 60).toFixed(0)} a second ${(crowded.accepted.length / 60).toFixed(0)} are answered, ` +
-        `p50 ${percentile(50, crowded.accepted).toFixed(0)} ms, p99 ${p99(crowded.accepted).toFixed(0)} ms, ${crowded.rejected.length} rejected, p99 ` +
+        `99 of 100 within ${inServers} s of being taken; for the callers p50 ${percentile(50, crowded.accepted).toFixed(0)} ms, p99 ${p99(crowded.accepted).toFixed(0)} ms; ${crowded.rejected.length} rejected, p99 ` +
         `${p99(crowded.rejected).toFixed(0)} ms; ${journal.groups.length} purchases; p99 before ` +
         `${p99(usual.accepted).toFixed(0)} ms, after ${p99(after.accepted).toFixed(0)} ms; at most ${most.toFixed(0)} MB; callers were held up for ${crowded.ownDelay.toFixed(0)} ms`,
     );
@@ -254,7 +257,9 @@ test.runIf(isFull)(
     expect({ faults, dead, strange: crowded.strange }).toEqual({ faults: [], dead: [], strange: [] });
     expect(journal.groups.length).toBeGreaterThan(0);
     expect(crowded.rejected.length).toBeGreaterThan(crowded.accepted.length);
-    // Callers and servers share the machine, which the p99 shows rather than the servers; the line above has it.
+    // What a server takes it answers in time; on a crowded machine, in the next step of the figure.
+    expect(inServers).toBeLessThanOrEqual(noiseOf(crowded) < 250 ? 1 : 2.5);
+    // Callers and servers share the machine, which their p99 shows rather than the servers; the line above has it.
     expect(percentile(50, crowded.accepted)).toBeLessThan(1_000 + noiseOf(crowded));
     expect([after.rejected.length, after.strange]).toEqual([0, []]);
     expect(p99(after.accepted)).toBeLessThan(Math.max(250, 2 * p99(usual.accepted)) + noiseOf(after));

@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, openS3Server, startPostgres } from '@pasar/api/testing';
+import {
+  findValkeyServer,
+  freePort,
+  openS3Server,
+  startPostgres,
+  startValkey,
+  type ValkeyServer,
+} from '@pasar/api/testing';
 import { builtFixture, freshFolder, naming, shell } from '@pasar/gateway/testing';
 import { prepareDataFolder } from '../harness/server-process.ts';
 import { unlimited } from '../harness/unlimited.ts';
@@ -17,8 +24,15 @@ export interface Cluster {
   apis: readonly [ClusterNode, ClusterNode];
   jobs: ClusterNode;
   media: ClusterNode;
+  /** Where limits of callers are counted; absent where none can be had. */
+  valkeyUrl: string | undefined;
+  /** Absent when it is somebody else's. */
+  valkey: ValkeyServer | undefined;
   close(): Promise<void>;
 }
+
+/** A Valkey that runs already, by its address, or a command that starts one. */
+export const valkeyAt = { url: process.env.VALKEY_URL, command: findValkeyServer() };
 
 const list = 'GET /products/list';
 
@@ -33,7 +47,7 @@ const calledAt = (checkout: string) => {
 };
 
 /**
- * Balancer, two gateways, two APIs, jobs, media, PostgreSQL and a bucket: what docs/deploy/compose.yaml describes. Its
+ * Balancer, two gateways, two APIs, jobs, media, PostgreSQL, a bucket, and Valkey where there is one: what docs/deploy/compose.yaml describes. Its
  * servers run the release of `checkout`, or this one.
  */
 export const openCluster = async (checkout?: string): Promise<Cluster> => {
@@ -42,6 +56,9 @@ export const openCluster = async (checkout?: string): Promise<Cluster> => {
   const apps = [builtFixture(shell), builtFixture(pages)];
   const postgres = await startPostgres({ durable: true });
   const s3 = await openS3Server();
+  const { url: givenUrl, command } = valkeyAt;
+  const valkey = !givenUrl && command ? await startValkey(command) : undefined;
+  const valkeyUrl = givenUrl || valkey?.url;
   const releasesDir = join(freshFolder(), 'releases');
   const home = freshFolder();
   prepareDataFolder(home);
@@ -49,6 +66,7 @@ export const openCluster = async (checkout?: string): Promise<Cluster> => {
     apps,
     releasesDir,
     databaseUrl: postgres.url,
+    ...(valkeyUrl && { valkeyUrl }),
     // Without a folder, which the stand-in would remove with its last file while another server writes there.
     storageUrl: s3.url({ bucket: 'pasar' }),
     limits: { ...unlimited, failuresPerAddress: 1_000_000 },
@@ -72,6 +90,7 @@ export const openCluster = async (checkout?: string): Promise<Cluster> => {
     await balancer?.close();
     await Promise.all(all.map((one) => one.end('SIGKILL')));
     await s3.close();
+    await valkey?.remove();
     await postgres.remove();
   };
   try {
@@ -82,5 +101,6 @@ export const openCluster = async (checkout?: string): Promise<Cluster> => {
     await close();
     throw error;
   }
-  return { databaseUrl: postgres.url, releasesDir, balancer, gateways, apis, jobs, media, close };
+  const own = { balancer, gateways, apis, jobs, media, valkeyUrl, valkey, close };
+  return { databaseUrl: postgres.url, releasesDir, ...own };
 };
