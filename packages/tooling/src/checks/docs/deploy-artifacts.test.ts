@@ -78,6 +78,9 @@ describe('compose.yaml', () => {
     expect(existsSync(path.join(root, render.command.at(-1)))).toBe(true);
     expect(gateway).toMatchObject({ environment: render.environment });
     expect(gateway.volumes).toContain('render:/run/pasar');
+    // Gateways, who meet everybody, know nothing of the data.
+    expect(JSON.stringify(gateway)).not.toMatch(/DATABASE_URL|STORAGE_URL|VALKEY_URL|trade\.env/);
+    expect(compose.services['api-1'].environment).toHaveProperty('DATABASE_URL');
     // The archive of a new volume belongs to root, and PostgreSQL could not write it.
     expect(compose.services.database.entrypoint.join(' ')).toContain('install -d -o postgres');
     for (const name of ['api-1', 'jobs', 'media', 'migrate', 'account'])
@@ -121,8 +124,10 @@ describe('the Kubernetes manifests', () => {
       'pasar-jobs',
       'pasar-media',
     ]);
-    for (const { spec } of deployments) {
+    for (const { metadata, spec } of deployments) {
       const [server] = spec.template.spec.containers;
+      const knowsData = JSON.stringify(server.envFrom).includes('pasar-data');
+      expect([metadata.name, knowsData]).toEqual([metadata.name, metadata.name !== 'pasar-gateway']);
       expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
       expect(server.securityContext).toEqual({
         readOnlyRootFilesystem: true,
@@ -138,15 +143,20 @@ describe('the Kubernetes manifests', () => {
   });
 
   test('jobs run commands of the workspace, beside the servers and never with them', () => {
-    const jobs = documents.filter(({ kind }) => kind === 'Job');
-    expect(jobs.map(({ metadata }) => metadata.name)).toEqual(['pasar-first-start', 'pasar-migrate-0-2-0']);
+    const jobs = documents.flatMap((one) => {
+      if (one.kind === 'CronJob') return [{ ...one, spec: one.spec.jobTemplate.spec }];
+      return one.kind === 'Job' ? [one] : [];
+    });
+    const names = jobs.map(({ metadata }) => metadata.name).toSorted();
+    expect(names).toEqual(['pasar-export', 'pasar-first-start', 'pasar-migrate-0-2-0']);
     expect(read('kubernetes/pasar.yaml')).not.toContain('kind: Job');
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
     for (const { spec } of jobs) {
       const { initContainers = [], containers, volumes = [] } = spec.template.spec;
       const mounted = volumes.map(({ name }: { name: string }) => name);
-      for (const { args, volumeMounts = [] } of [...initContainers, ...containers]) {
-        expect(Object.keys(scripts)).toContain(args[0]);
+      for (const { args = [], command = [], volumeMounts = [] } of [...initContainers, ...containers]) {
+        const [, run] = /npm run (\S+)/.exec(command.at(-1) ?? '') ?? [];
+        expect(Object.keys(scripts)).toContain(run ?? args[0]);
         for (const { name } of volumeMounts) expect(mounted).toContain(name);
       }
     }
