@@ -43,11 +43,16 @@ const createSharedCounts = (valkey: Valkey, log: Pick<Log, 'warn'>): SharedCount
     (duration) =>
       new RateLimiterRedis({ storeClient: valkey, points: 0, duration, keyPrefix: `pasar:${duration}` }),
   );
+  let isCounting = true;
   const orUndefined = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
-      return await work();
+      const result = await work();
+      isCounting = true;
+      return result;
     } catch (error) {
-      log.warn({ err: error }, 'Valkey does not count; this server counts without it');
+      // Once, not for each request of the outage.
+      if (isCounting) log.warn({ err: error }, 'Valkey does not count; this server counts without it');
+      isCounting = false;
       return undefined;
     }
   };

@@ -13,11 +13,13 @@ test('an address of another form is one sentence', async () => {
   await expect(openValkey('localhost:6379', silent)).rejects.toThrow(InstallationError);
 });
 
-test('without a Valkey that responds, each server counts by itself and starts all the same', async () => {
+test('without a Valkey that responds, each server counts by itself, starts all the same, and says so once', async () => {
   const away = await openValkey('valkey://127.0.0.1:1', silent);
-  const rates = createRates(away);
+  const warnings: unknown[] = [];
+  const rates = createRates(away, { warn: (...said: unknown[]) => void warnings.push(said) });
   await rates.spend('a', 1, { points: 1, seconds: 60 });
   await expect(rates.spend('a', 1, { points: 1, seconds: 60 })).rejects.toMatchObject({ code: 429 });
+  expect(warnings).toHaveLength(1);
   away.disconnect();
 });
 
