@@ -127,7 +127,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       setTracer(telemetry.tracer);
     }
     const logStream = telemetry?.logStream;
-    const log = options.log ?? pino({ level: 'warn' }, logStream ?? pino.destination(1));
+    const log = options.log ?? pino({ level: options.logLevel ?? 'warn' }, logStream ?? pino.destination(1));
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
     setRenderService(options.renderSocket);
     const { releasesDir, environment } = options;

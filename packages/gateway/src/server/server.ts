@@ -81,6 +81,8 @@ export interface ServerOptions {
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;
   log?: Logger;
+  /** Of which lines the log has, where none is given: `warn` when absent. */
+  logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /**
    * Handles requests below `/r/` before everything else; used by development sessions and rejected in
    * production.

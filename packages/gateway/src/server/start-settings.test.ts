@@ -37,6 +37,13 @@ test('an environment is staging or production, and none where nobody says [F43]'
   );
 });
 
+test('the level of the log is one that there is', () => {
+  expect(startSettings({ PASAR_LOG_LEVEL: 'info' }).logLevel).toBe('info');
+  expect(() => startSettings({ PASAR_LOG_LEVEL: 'loud' })).toThrow(
+    "PASAR_LOG_LEVEL must be one of debug, info, warn, error, silent, not 'loud'.",
+  );
+});
+
 test('a render service is named by its socket [F30]', () => {
   const PASAR_RENDER = 'unix:/run/pasar/render.sock';
   expect(startSettings({ PASAR_RENDER }).renderSocket).toBe('/run/pasar/render.sock');

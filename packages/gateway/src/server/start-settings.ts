@@ -36,6 +36,7 @@ type Settings = Pick<
   | 'databaseLimits'
   | 'valkeyUrl'
   | 'migrates'
+  | 'logLevel'
   | 'guard'
   | 'payments'
 >;
@@ -210,6 +211,15 @@ const migratesOf = ({ PASAR_MIGRATIONS: when }: Environment): Pick<Settings, 'mi
   throw new StartError(`PASAR_MIGRATIONS must be start or command, not '${when}'.`);
 };
 
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const logLevelOf = ({ PASAR_LOG_LEVEL: text }: Environment): Pick<Settings, 'logLevel'> => {
+  if (text === undefined) return {};
+  const level = logLevels.find((one) => one === text);
+  if (level) return { logLevel: level };
+  throw new StartError(`PASAR_LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${text}'.`);
+};
+
 /**
  * The settings of a server from the environment (README "Settings"). An empty variable counts as none.
  * Throws StartError for an impossible value.
@@ -246,6 +256,7 @@ export const startSettings = (environment: Environment): Settings => {
     drainMs: drainMsOf(env, modeOf(env)),
     ...databaseLimitsOf(env),
     ...migratesOf(env),
+    ...logLevelOf(env),
     // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
     limits: {
       payoutAutoMax: payoutAutoMax(env),
