@@ -7,9 +7,10 @@ import {
 } from '@pasar/contract';
 import { DetailPane, useKeys } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Notice, Stack, TextLink } from '@pasar/ui';
+import { Button, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -118,12 +119,12 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
           ]}
         />
         {mayDecide && (
-          <Inline gap={8}>
+          <DecisionBar>
             <Button onClick={() => choose('approve')}>{t('approvals.approve.button')}</Button>
             <Button variant="secondary" onClick={() => choose('reject')}>
               {t('approvals.reject.button')}
             </Button>
-          </Inline>
+          </DecisionBar>
         )}
       </Stack>
       {chosen && !errors.conflict && (

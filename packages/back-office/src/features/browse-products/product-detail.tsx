@@ -8,9 +8,10 @@ import {
 } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
-import { Inline, Notice, Stack, TextLink } from '@pasar/ui';
+import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
@@ -71,7 +72,7 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
             ],
           ]}
         />
-        <Inline gap={8}>
+        <DecisionBar>
           {moderation !== 'ok' && (
             <ReasonAction
               button={t(`products.${verb}.button`)}
@@ -109,7 +110,7 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
               {() => <BlockReasonField value={reasonCode} onChange={setReasonCode} />}
             </ReasonAction>
           )}
-        </Inline>
+        </DecisionBar>
       </Stack>
     </DetailPane>
   );

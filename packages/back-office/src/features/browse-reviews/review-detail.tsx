@@ -11,6 +11,7 @@ import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, Notice, Stack, Stars, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
@@ -86,27 +87,29 @@ export const ReviewDetail = ({ review, me, closeTo }: ReviewDetailProps) => {
         <TextLink as={LocalLink} to={reviewsPath({ store: store.id })}>
           {t('reviews.allOfStore')}
         </TextLink>
-        <ReasonAction
-          button={t(`reviews.${verb}.button`)}
-          title={t(`reviews.${verb}.title`)}
-          text={t(`reviews.${verb}.text`)}
-          yes={t(`reviews.${verb}.yes`)}
-          danger={!isHidden}
-          hotkey={isHidden ? 'a' : 'r'}
-          reason={t(isHidden ? 'decide.reason' : 'reviews.note')}
-          reasonField={isHidden ? 'reason' : 'note'}
-          send={(api, text, options) =>
-            isHidden
-              ? api.call(adminReviewEndpoints.show, { body: { review_id, reason: text } }, options)
-              : api.call(
-                  adminReviewEndpoints.hide,
-                  { body: { review_id, version, reason_code: reasonCode, note: text } },
-                  options,
-                )
-          }
-        >
-          {() => !isHidden && <HideReasonField value={reasonCode} onChange={setReasonCode} />}
-        </ReasonAction>
+        <DecisionBar>
+          <ReasonAction
+            button={t(`reviews.${verb}.button`)}
+            title={t(`reviews.${verb}.title`)}
+            text={t(`reviews.${verb}.text`)}
+            yes={t(`reviews.${verb}.yes`)}
+            danger={!isHidden}
+            hotkey={isHidden ? 'a' : 'r'}
+            reason={t(isHidden ? 'decide.reason' : 'reviews.note')}
+            reasonField={isHidden ? 'reason' : 'note'}
+            send={(api, text, options) =>
+              isHidden
+                ? api.call(adminReviewEndpoints.show, { body: { review_id, reason: text } }, options)
+                : api.call(
+                    adminReviewEndpoints.hide,
+                    { body: { review_id, version, reason_code: reasonCode, note: text } },
+                    options,
+                  )
+            }
+          >
+            {() => !isHidden && <HideReasonField value={reasonCode} onChange={setReasonCode} />}
+          </ReasonAction>
+        </DecisionBar>
       </Stack>
     </DetailPane>
   );

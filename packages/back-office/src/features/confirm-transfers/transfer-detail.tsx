@@ -1,10 +1,11 @@
 import { type AdminMe, type AdminTransfer, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane, DocumentViewer, useKeys } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Notice, Stack, TextLink } from '@pasar/ui';
+import { Button, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -103,14 +104,14 @@ export const TransferDetail = ({ transfer, me, closeTo }: TransferDetailProps) =
           />
         )}
         {(canConfirm || canReject) && (
-          <Inline gap={8}>
+          <DecisionBar>
             {canConfirm && <Button onClick={() => choose('confirm')}>{t('transfers.confirm.button')}</Button>}
             {canReject && (
               <Button variant="secondary" onClick={() => choose('reject')}>
                 {t('transfers.reject.button')}
               </Button>
             )}
-          </Inline>
+          </DecisionBar>
         )}
       </Stack>
       {chosen === 'confirm' && !errors.conflict && (

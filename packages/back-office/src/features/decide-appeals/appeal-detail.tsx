@@ -1,9 +1,10 @@
 import { type AdminAppeal, adminAppealEndpoints } from '@pasar/contract';
 import { DetailPane, useKeys } from '@pasar/dashboard';
 import { LocalLink, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Notice, Stack, TextLink } from '@pasar/ui';
+import { Button, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -63,14 +64,14 @@ export const AppealDetail = ({ appeal, closeTo }: { appeal: AdminAppeal; closeTo
           {t(`appeals.see.${subject.type}`)}
         </TextLink>
         {mayDecide && (
-          <Inline gap={8}>
+          <DecisionBar>
             <Button variant="neutral" onClick={() => choose('grant')}>
               {t('appeals.grant.button')}
             </Button>
             <Button variant="secondary" onClick={() => choose('reject')}>
               {t('appeals.reject.button')}
             </Button>
-          </Inline>
+          </DecisionBar>
         )}
       </Stack>
       {outcome && mayDecide && !errors.conflict && (

@@ -8,10 +8,11 @@ import {
 } from '@pasar/contract';
 import { DetailPane, Thumbnails, useKeys } from '@pasar/dashboard';
 import { LocalLink, useFormat, useTimes } from '@pasar/slice-kit';
-import { Badge, Button, Card, Inline, Notice, Stack, TextLink } from '@pasar/ui';
+import { Badge, Button, Card, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadChat } from '../../shared/chat/read-chat.tsx';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
@@ -140,14 +141,14 @@ export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
           </TextLink>
         )}
         {isOpen && (
-          <Inline gap={8}>
+          <DecisionBar>
             <Button variant="neutral" onClick={() => choose('uphold')}>
               {t(`reports.uphold.button.${subject.is_blocked ? 'done' : type}`)}
             </Button>
             <Button variant="secondary" onClick={() => choose('dismiss')}>
               {t('reports.dismiss.button')}
             </Button>
-          </Inline>
+          </DecisionBar>
         )}
         <Reports group={group} />
       </Stack>

@@ -1,8 +1,9 @@
 import { type AdminFlashItem, adminFlashSaleEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Inline, Notice, Stack, TextLink } from '@pasar/ui';
+import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
@@ -69,7 +70,7 @@ export const ItemDetail = ({ item, closeTo }: ItemDetailProps) => {
         )}
         {waits && <ItemRules item={item} />}
         <ItemFacts item={item} />
-        <Inline gap={8}>
+        <DecisionBar>
           {waits && problems.length === 0 && (
             <ReasonAction
               button={t('item.approve.button')}
@@ -96,7 +97,7 @@ export const ItemDetail = ({ item, closeTo }: ItemDetailProps) => {
               }
             />
           )}
-        </Inline>
+        </DecisionBar>
       </Stack>
     </DetailPane>
   );

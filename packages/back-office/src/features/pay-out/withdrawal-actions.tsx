@@ -1,9 +1,10 @@
 import { type AdminWithdrawal, adminMoneyEndpoints } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
-import { Button, Inline, Notice, TextField } from '@pasar/ui';
+import { Button, Notice, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 
@@ -56,13 +57,13 @@ export const WithdrawalActions = ({ one }: { one: AdminWithdrawal }) => {
         </Notice>
       )}
       {open.length > 0 && (
-        <Inline gap={8}>
+        <DecisionBar>
           {open.map((verb) => (
             <Button key={verb} variant={givesBack(verb) ? 'secondary' : 'primary'} onClick={() => ask(verb)}>
               {t(`withdrawals.${verb}`)}
             </Button>
           ))}
-        </Inline>
+        </DecisionBar>
       )}
       {asked && !errors.conflict && (
         <LazyDecideDialog

@@ -7,9 +7,10 @@ import {
   replyDays,
 } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
-import { Button, Card, Inline, Notice, Stack } from '@pasar/ui';
+import { Button, Card, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { usePartNames } from '../../shared/staff/use-part-names.ts';
 import { RejectParts } from './reject-parts.tsx';
@@ -74,7 +75,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
           <Notice tone="warning">{t('file.missing', { parts: nameParts(missing) })}</Notice>
         )}
         {waits && <RejectParts store={store} reasons={reasons} onChange={setReasons} />}
-        <Inline gap={8}>
+        <DecisionBar>
           {waits && (
             <Button looksDisabled={!canApprove} onClick={() => canApprove && ask('approve')}>
               {t('file.approve.button')}
@@ -100,7 +101,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
               {t('file.unsuspend.button')}
             </Button>
           )}
-        </Inline>
+        </DecisionBar>
         {waits && refused === 0 && missing.length > 0 && <p>{t('file.refuseToGoOn')}</p>}
       </Stack>
       {asked && (

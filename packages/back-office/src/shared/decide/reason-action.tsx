@@ -75,7 +75,7 @@ export const ReasonAction = ({
   );
   return (
     <>
-      <Button variant={variant} size={size} onClick={ask}>
+      <Button variant={variant} size={size} aria-keyshortcuts={hotkey} onClick={ask}>
         {button}
       </Button>
       {!staysOpen && conflict}

@@ -7,7 +7,7 @@ export const EditButton = ({ label, onEdit }: { label?: string; onEdit: () => vo
   const { t } = useTranslation('back-office');
   useKeys({ e: onEdit });
   return (
-    <Button variant="secondary" onClick={onEdit}>
+    <Button variant="secondary" aria-keyshortcuts="e" onClick={onEdit}>
       {label ?? t('form.edit')}
     </Button>
   );

@@ -9,7 +9,13 @@ export const layoutStyle = css({
   maxInlineSize: 1680,
   marginInline: 'auto',
   padding: space[24],
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], padding: space[16] },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    padding: space[16],
+    // The bar with the decisions lies over the end of the page.
+    '&:has([data-decisions])': { paddingBlockEnd: 160 },
+  },
 });
 // A row that scrolls sideways must not widen the page.
 export const mainStyle = css({
