@@ -4,6 +4,7 @@ import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { DetailPagesContext } from './detail-pages.ts';
 import {
   headStyle,
   pageStyle,
@@ -16,8 +17,12 @@ import { useDetailPage } from './use-detail-page.ts';
 
 /** A list and the pane beside it; the pane alone on phones, and wherever the address asks for a page. */
 export const ListWithDetail = ({ children }: { children: ReactNode }) => {
-  const { isPage } = useDetailPage();
-  return <div css={[splitStyle, isPage && pageStyle]}>{children}</div>;
+  const pages = useDetailPage();
+  return (
+    <DetailPagesContext value={pages}>
+      <div css={[splitStyle, pages.isPage && pageStyle]}>{children}</div>
+    </DetailPagesContext>
+  );
 };
 
 interface DetailPaneProps {

@@ -1,5 +1,6 @@
 import { withoutLocale } from '@pasar/contract';
 import { useLocation } from 'react-router';
+import type { DetailPages } from './detail-pages.ts';
 
 /** In the address of a list: what is open takes the place of the list. */
 const [key, value] = ['as', 'page'];
@@ -12,7 +13,7 @@ const toPage = (path: string): string => {
 };
 
 /** Whether what is open takes the place of its list, and the addresses where it does. */
-export const useDetailPage = () => {
+export const useDetailPage = (): DetailPages => {
   const { pathname, search } = useLocation();
   const here = withoutLocale(pathname);
   const params = new URLSearchParams(search);
@@ -23,11 +24,8 @@ export const useDetailPage = () => {
   const isDetail = (path: string) => path.split('?')[0] === here;
   return {
     isPage,
-    /** The address of a detail without the list beside it. */
     toPage: (path: string) => (isDetail(path) ? toPage(path) : path),
-    /** Another detail of the list, the way that this one is shown. */
     toSame: (path: string) => (isPage && isDetail(path) ? toPage(path) : path),
-    /** What is open, the other way. */
     other: isPage ? beside : toPage(beside),
   };
 };

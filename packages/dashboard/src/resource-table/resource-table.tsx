@@ -1,8 +1,8 @@
 import { LocalLink, useLocalNavigate } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDetailPage } from '../detail-pane/use-detail-page.ts';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { DetailPagesContext } from '../detail-pane/detail-pages.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePreviousNextKeys } from '../keys/use-previous-next-keys.ts';
 import {
@@ -119,7 +119,7 @@ export const ResourceTable = <Id extends string>({
   const [place, setPlace] = useState(opened);
   const navigate = useLocalNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { isPage, toPage, toSame, other } = useDetailPage();
+  const { isPage, toPage, toSame, other } = use(DetailPagesContext);
   const linkAt = (at: number) => body.current?.children[at]?.querySelector('a');
   const before = useRef(opened);
   useEffect(() => {
