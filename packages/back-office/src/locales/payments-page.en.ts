@@ -1,5 +1,7 @@
 import type * as indonesian from './payments-page.id.ts';
 
+export { bookFile } from './book-file.en.ts';
+
 export { paymentNames } from './payment-names.en.ts';
 
 export const payments: typeof indonesian.payments = {

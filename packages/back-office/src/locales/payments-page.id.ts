@@ -1,3 +1,5 @@
+export { bookFile } from './book-file.id.ts';
+
 export { paymentNames } from './payment-names.id.ts';
 export const payments = {
   search: 'Kode pembayaran, nama atau e-mail pembeli',

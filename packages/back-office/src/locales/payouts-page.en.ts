@@ -1,5 +1,7 @@
 import type * as indonesian from './payouts-page.id.ts';
 
+export { bookFile } from './book-file.en.ts';
+
 export const payouts: typeof indonesian.payouts = {
   code: 'File',
   search: 'Code of the file',

@@ -1,3 +1,5 @@
+export { bookFile } from './book-file.id.ts';
+
 export const payouts = {
   code: 'Berkas',
   search: 'Kode berkas',

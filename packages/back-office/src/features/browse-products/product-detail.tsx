@@ -2,7 +2,6 @@ import {
   type AdminMe,
   type AdminProduct,
   adminProductEndpoints,
-  adminStoreEndpoints,
   type BlockReason,
   hasStaffRole,
 } from '@pasar/contract';
@@ -15,6 +14,7 @@ import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
+import { storeReaders } from '../../shared/staff/store-readers.ts';
 import { BlockReasonField } from './block-reason-field.tsx';
 
 interface ProductDetailProps {
@@ -33,7 +33,7 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
   const { moderation } = product;
   const verb = moderation === 'pending' ? 'admit' : 'unblock';
   const isListed = product.status === 'PUBLISH' && moderation === 'ok';
-  const mayOpenStore = hasStaffRole(me.roles, adminStoreEndpoints.detail.staff);
+  const mayOpenStore = hasStaffRole(me.roles, storeReaders);
   return (
     <DetailPane title={product.name} subject={String(product.id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>

@@ -2,7 +2,6 @@ import {
   type AdminMe,
   type AdminReview,
   adminReviewEndpoints,
-  adminStoreEndpoints,
   type HideReason,
   hasStaffRole,
 } from '@pasar/contract';
@@ -15,6 +14,7 @@ import { DecisionBar } from '../../shared/decide/decision-bar.tsx';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
+import { storeReaders } from '../../shared/staff/store-readers.ts';
 import { HideReasonField } from './hide-reason-field.tsx';
 import { reviewsPath } from './reviews-query.ts';
 
@@ -33,7 +33,7 @@ export const ReviewDetail = ({ review, me, closeTo }: ReviewDetailProps) => {
   const { id: review_id, version, product, store, hidden } = review;
   const isHidden = review.status === 'hidden';
   const verb = isHidden ? 'show' : 'hide';
-  const mayOpenStore = hasStaffRole(me.roles, adminStoreEndpoints.detail.staff);
+  const mayOpenStore = hasStaffRole(me.roles, storeReaders);
   return (
     <DetailPane title={product.name} subject={String(review_id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>

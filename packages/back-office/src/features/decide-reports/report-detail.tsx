@@ -2,7 +2,6 @@ import {
   type AdminMe,
   type AdminReports,
   adminReportEndpoints,
-  adminStoreEndpoints,
   type ChatMeasure,
   hasStaffRole,
 } from '@pasar/contract';
@@ -18,6 +17,7 @@ import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
 import { getSubjectPath } from '../../shared/moderation/get-subject-path.ts';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
+import { storeReaders } from '../../shared/staff/store-readers.ts';
 import { DecideReportsDialog, type ModerationReason } from './decide-reports-dialog.tsx';
 
 type Outcome = 'uphold' | 'dismiss';
@@ -30,7 +30,7 @@ interface Request {
 
 /** A store's page is open to fewer roles. */
 const mayOpen = ({ type }: AdminReports['subject'], { roles }: AdminMe): boolean =>
-  type !== 'store' || hasStaffRole(roles, adminStoreEndpoints.detail.staff);
+  type !== 'store' || hasStaffRole(roles, storeReaders);
 
 const Reports = ({ group: { reports } }: { group: AdminReports }) => {
   const { t } = useTranslation('back-office');

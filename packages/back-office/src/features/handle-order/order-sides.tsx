@@ -1,8 +1,9 @@
-import { type AdminMe, type AdminOrderDetail, adminStoreEndpoints, hasStaffRole } from '@pasar/contract';
+import { type AdminMe, type AdminOrderDetail, hasStaffRole } from '@pasar/contract';
 import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { storeReaders } from '../../shared/staff/store-readers.ts';
 
 /** Who bought, who sells, and where the parcel goes; contacts are masked by the server. */
 export const OrderSides = ({ order, me }: { order: AdminOrderDetail; me: AdminMe }) => {
@@ -16,7 +17,7 @@ export const OrderSides = ({ order, me }: { order: AdminOrderDetail; me: AdminMe
           [t('order.contact'), [buyer.email, buyer.phone].filter(Boolean).join(' · ')],
           [
             t('orders.store'),
-            hasStaffRole(me.roles, adminStoreEndpoints.detail.staff) ? (
+            hasStaffRole(me.roles, storeReaders) ? (
               <TextLink as={LocalLink} to={linkTo('back-office.store', { id: store.id })}>
                 {store.merchant_name}
               </TextLink>

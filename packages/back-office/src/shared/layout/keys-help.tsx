@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { areKeysOn, getKeyAction, setKeysOn } from '@pasar/dashboard';
 import { color, font, radius, space } from '@pasar/design-tokens';
+import { useLocale } from '@pasar/slice-kit';
 import { Dialog, Switch } from '@pasar/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { en } from './keys-messages.en.ts';
+import { id } from './keys-messages.id.ts';
 
 const listStyle = css({ display: 'grid', gap: space[8], marginBlockEnd: space[16] });
 const titleStyle = css(font.bodyStrong, { marginBlockEnd: space[8] });
@@ -44,8 +47,10 @@ const worksHere = (name: Name): boolean => {
   return everywhere.has(name) || (pressed[name] ?? keys[name].toLowerCase().split(' ')).some(getKeyAction);
 };
 
+const words = { id, en };
+
 const KeyList = ({ label, list }: { label: string; list: readonly Name[] }) => {
-  const { t } = useTranslation('back-office');
+  const texts = words[useLocale()];
   if (list.length === 0) return null;
   return (
     <section aria-label={label}>
@@ -53,7 +58,7 @@ const KeyList = ({ label, list }: { label: string; list: readonly Name[] }) => {
       <dl css={listStyle}>
         {list.map((name) => (
           <div key={name} css={lineStyle}>
-            <dt>{t(`keys.${name}`)}</dt>
+            <dt>{texts[name]}</dt>
             <dd css={keyStyle}>{keys[name]}</dd>
           </div>
         ))}
@@ -69,16 +74,17 @@ export interface KeysHelpProps {
 /** What the keys do on this page and where something else is open, and the switch that turns single ones off. */
 export const KeysHelp = ({ onClose }: KeysHelpProps) => {
   const { t } = useTranslation('back-office');
+  const texts = words[useLocale()];
   const [on, setOn] = useState(areKeysOn);
   const [here, setHere] = useState<ReadonlySet<Name>>(everywhere);
   // Pages say by their keys what they can do now.
   useEffect(() => setHere(new Set(names.filter(worksHere))), []);
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.title')} closeLabel={t('close')}>
-      <KeyList label={t('keys.here')} list={names.filter((name) => here.has(name))} />
-      <KeyList label={t('keys.elsewhere')} list={names.filter((name) => !here.has(name))} />
+      <KeyList label={texts.here} list={names.filter((name) => here.has(name))} />
+      <KeyList label={texts.elsewhere} list={names.filter((name) => !here.has(name))} />
       <Switch
-        label={t('keys.switch')}
+        label={texts.switch}
         checked={on}
         onChange={(event) => {
           setKeysOn(event.target.checked);

@@ -26,6 +26,7 @@ import {
   staffRoles,
 } from '@pasar/contract';
 import { expect, test } from 'vitest';
+import { storeReaders } from '../staff/store-readers.ts';
 import { groupNavItems } from './nav-groups.ts';
 import { listOwnNavItems, type NavItem } from './nav-items.ts';
 
@@ -74,4 +75,8 @@ test('every page is in one group, and a group without pages is left out', () => 
 test('each page has a letter that no other has [B7]', () => {
   const letters = listOwnNavItems(staffRoles).map(({ initial }) => initial);
   expect(new Set(letters).size).toBe(letters.length);
+});
+
+test('a store is opened by those who read its call', () => {
+  expect(storeReaders).toEqual(adminStoreEndpoints.detail.staff);
 });

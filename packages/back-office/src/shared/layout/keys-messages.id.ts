@@ -1,0 +1,20 @@
+/** Words of the list of keys, which loads with it; each language has the same. */
+export const id = {
+  here: 'Di halaman ini sekarang',
+  elsewhere: 'Di halaman lain, atau saat ada yang terbuka',
+  palette: 'Buka daftar perintah',
+  search: 'Ke kolom pencarian',
+  go: 'Ke halaman, dengan hurufnya di menu',
+  rows: 'Baris berikutnya, sebelumnya',
+  open: 'Buka baris di samping daftar',
+  page: 'Buka baris sebagai halaman',
+  approve: 'Setujui, atau ambil langkah berikutnya',
+  reject: 'Tolak atau tutup',
+  ask: 'Tanya, jawab, atau ubah',
+  previousNext: 'Sebelumnya, berikutnya',
+  pick: 'Pilih baris',
+  undo: 'Urungkan tindakan atas baris yang dipilih',
+  send: 'Kirim keputusan',
+  close: 'Tutup rincian',
+  switch: 'Tombol tunggal aktif',
+};
