@@ -83,22 +83,19 @@ export {
 } from './endpoints/admin-home.ts';
 export type { AdminHomeSections } from './endpoints/admin-home-sections.ts';
 export { adminHomeSections as adminHomeSectionEndpoints } from './endpoints/admin-home-sections.ts';
-export type {
-  LedgerAccount,
-  LedgerCheck,
-  LedgerJournal,
-  LedgerWallet,
-  SettlementDay,
-  TaxDocument,
-} from './endpoints/admin-ledger.ts';
+export type { LedgerAccount, LedgerCheck, LedgerJournal } from './endpoints/admin-ledger.ts';
 export {
   adminLedger as adminLedgerEndpoints,
   journalPage,
   ledgerAccounts,
   ledgerEvents,
+} from './endpoints/admin-ledger.ts';
+export type { LedgerWallet, SettlementDay, TaxDocument } from './endpoints/admin-ledger-tabs.ts';
+export {
+  adminLedgerTabs as adminLedgerTabEndpoints,
   taxDocumentKinds,
   walletAccounts,
-} from './endpoints/admin-ledger.ts';
+} from './endpoints/admin-ledger-tabs.ts';
 export type {
   AdminWithdrawal,
   PayoutBatch,

@@ -16,6 +16,7 @@ import { adminFlashSales } from './admin-flash-sales.ts';
 import { adminHome } from './admin-home.ts';
 import { adminHomeSections } from './admin-home-sections.ts';
 import { adminLedger } from './admin-ledger.ts';
+import { adminLedgerTabs } from './admin-ledger-tabs.ts';
 import { adminMoney } from './admin-money.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminParcels } from './admin-parcels.ts';
@@ -99,6 +100,7 @@ type Areas = {
   adminFiles: typeof adminFiles;
   adminHome: typeof adminHome;
   adminLedger: typeof adminLedger;
+  adminLedgerTabs: typeof adminLedgerTabs;
   adminMoney: typeof adminMoney;
   adminApprovals: typeof adminApprovals;
   adminOrders: typeof adminOrders;
@@ -191,6 +193,7 @@ export const endpoints: Areas = {
   adminFiles,
   adminHome,
   adminLedger,
+  adminLedgerTabs,
   adminMoney,
   adminApprovals,
   adminOrders,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { toMonthRange } from '../month-range.ts';
 
-type Query = HandlerInput<typeof endpoints.adminLedger.taxDocuments>['query'];
+type Query = HandlerInput<typeof endpoints.adminLedgerTabs.taxDocuments>['query'];
 
 interface Amounts {
   total: number;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { containing, userSearchText } from '../match-user-ids.ts';
 
-type Query = HandlerInput<typeof endpoints.adminLedger.wallets>['query'];
+type Query = HandlerInput<typeof endpoints.adminLedgerTabs.wallets>['query'];
 
 /** Whose wallets they are, what the owner is called, and by which text it is found. */
 const owners: Record<Query['account'], Record<'table' | 'name' | 'text', RawBuilder<unknown>>> = {

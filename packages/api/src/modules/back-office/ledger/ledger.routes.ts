@@ -12,14 +12,14 @@ import { readAccounts } from './read-accounts.ts';
 import { runCheck } from './run-check.ts';
 
 export const ledgerRoutes = (app: App): void => {
-  const { adminLedger } = endpoints;
+  const { adminLedger, adminLedgerTabs } = endpoints;
   implement(app, adminLedger.journals, ({ ctx, query }) => listLedgerJournals({ ctx, input: query }));
-  implement(app, adminLedger.wallets, async ({ ctx, query, c }) => {
+  implement(app, adminLedgerTabs.wallets, async ({ ctx, query, c }) => {
     const { rows, total, sum } = await findWallets({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }), sum };
   });
-  implement(app, adminLedger.settlements, ({ ctx, query }) => listSettlements({ ctx, input: query }));
-  implement(app, adminLedger.taxDocuments, async ({ ctx, query, c }) => {
+  implement(app, adminLedgerTabs.settlements, ({ ctx, query }) => listSettlements({ ctx, input: query }));
+  implement(app, adminLedgerTabs.taxDocuments, async ({ ctx, query, c }) => {
     const { rows, total, month, today, sum } = await findTaxDocuments({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }), month, today, sum };
   });

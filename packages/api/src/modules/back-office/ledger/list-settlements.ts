@@ -4,7 +4,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import { toMonthRange } from '../month-range.ts';
 
-type List = typeof endpoints.adminLedger.settlements;
+type List = typeof endpoints.adminLedgerTabs.settlements;
 
 interface Row {
   date: string;
