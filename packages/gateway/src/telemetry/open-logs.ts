@@ -1,4 +1,4 @@
-import { context, type LogRecord, SeverityNumber } from '@opentelemetry/api';
+import { type LogRecord, SeverityNumber } from '@opentelemetry/api';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
@@ -54,7 +54,8 @@ export const openLogs = (resource: Resource, output: DestinationStream = pino.de
   });
   const logger = provider.getLogger('pasar');
   const collector: DestinationStream = {
-    write: (line) => logger.emit({ ...toLogRecord(line), context: context.active() }),
+    // Pino writes at once, so the span of now is the one that the line belongs to.
+    write: (line) => logger.emit(toLogRecord(line)),
   };
   const stream = pino.multistream([output, collector].map((one) => ({ level: 'trace', stream: one })));
   return { stream, provider };
