@@ -6,7 +6,7 @@ import { listStored, untilWorkerActive } from '../fixtures/service-worker.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const shirt = linkTo('storefront.product', {
-  slug: 'kemeja-batik-parang-rumah-kawung-merah-marun-lengan-pendek-1',
+  slug: 'batik-parang-merah-marun-rumah-kawung-1',
 });
 
 const say = {

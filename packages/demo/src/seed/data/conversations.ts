@@ -17,7 +17,7 @@ const aboutVariant = ({ options, variants }: SeedProduct, chance: Chance): Line[
   const reply =
     variant.stock > 0
       ? `Masih kak, sisa ${number(variant.stock)}.`
-      : 'Sedang kosong kak, minggu depan ada lagi.';
+      : 'Sedang kosong kak, belum tahu kapan ada lagi.';
   return [
     [
       ['buyer', `${option.name} ${value} masih ada?`],
@@ -39,12 +39,12 @@ const aboutParcel = ({ weight, size: [length, width, height] }: SeedProduct): Li
 
 const aboutShipping = ({ preorderDays }: SeedProduct): Line[][] => [
   [
-    ['buyer', 'kalau pesan hari ini kapan dikirim?'],
+    ['buyer', preorderDays > 0 ? 'ini dibuat dulu ya?' : 'kalau pesan hari ini kapan dikirim?'],
     [
       'seller',
       preorderDays > 0
-        ? `Dibuat dulu ${preorderDays} hari kak, lalu langsung kami kirim.`
-        : 'Besok pagi sudah kami serahkan ke kurir kak.',
+        ? `Dibuat dulu paling lama ${preorderDays} hari kak, lalu kami kirim.`
+        : 'Kami kemas begitu pesanan masuk kak, batas kirimnya tertulis di pesanan.',
     ],
   ],
 ];

@@ -10,6 +10,12 @@ export interface Line {
   factor: number;
   /** What the package says, when that is shorter. */
   print: string;
+  /** What titles and texts call it, when that is shorter. */
+  title?: string;
+  /** Sentences of the description in place of those of the kind. */
+  about?: string;
+  /** Facts in place of those of the kind that have the same name; an empty one is left out. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** One size of package. */
@@ -18,6 +24,10 @@ export interface Pack {
   factor: number;
   /** Weight of a parcel with one piece. */
   gram: number;
+  /** What titles call it, when that is shorter. */
+  title?: string;
+  /** What is inside: `{net}` in texts. */
+  net?: string;
 }
 
 /** A second choice besides the colour: sizes, memory, length. */
@@ -27,7 +37,7 @@ export interface VariantOption {
   values: readonly (readonly [value: string, extra: number])[];
 }
 
-/** A kind of product that several stores sell in several makes. Texts take `{brand}`, `{line}` and `{size}`. */
+/** A kind of product that several stores sell in several makes. Texts take `{brand}`, `{line}`, `{size}` and `{net}`. */
 export interface Kind {
   leaf: LeafSlug;
   motif: ShapeName;
@@ -37,7 +47,7 @@ export interface Kind {
   packs: readonly Pack[];
   /** Lowest and highest price of the usual make, in rupiah. */
   price: readonly [number, number];
-  /** First sentences of the description. */
+  /** Sentences of the description, after one of `words`. */
   about: string;
   facts: readonly (readonly [name: string, value: string])[];
   /** Colours to choose from; the first picture shows one of them. */
@@ -57,7 +67,17 @@ export const line = (say: string, palette: PaletteName, factor = 1, print = say)
   factor,
   print,
 });
-export const pack = (say: string, factor: number, gram: number): Pack => ({ say, factor, gram });
+/** A line of which something else is true than of its kind. */
+export const adapt = (own: Line, words: Pick<Line, 'title' | 'about' | 'facts'>): Line => ({
+  ...own,
+  ...words,
+});
+export const pack = (
+  say: string,
+  factor: number,
+  gram: number,
+  words: Pick<Pack, 'title' | 'net'> = {},
+): Pack => ({ say, factor, gram, ...words });
 /** A kind that comes in one size; its parcel weighs `gram`. */
 export const single = (gram: number): readonly Pack[] => [pack('', 1, gram)];
 

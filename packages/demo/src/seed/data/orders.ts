@@ -140,7 +140,7 @@ export const orders: readonly OrderSpec[] = [
     courier: ['jnt', 'EZ'],
     steps: [
       ...arrived,
-      { after: 70, move: 'T15', reason: 'wrong', note: 'Warnanya lebih gelap dari yang di foto.' },
+      { after: 70, move: 'T15', reason: 'wrong', note: 'Yang datang bukan pilihan yang saya pesan.' },
     ],
   },
   {

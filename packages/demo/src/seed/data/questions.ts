@@ -32,12 +32,12 @@ const aboutFacts: Record<string, Template> = {
   Garansi: {
     questions: ['Garansinya berapa lama, Kak?', 'Ada garansinya tidak?', 'Kalau rusak ada garansi?'],
     store: (value) => `Ada, Kak. Garansi ${inside(value)}.`,
-    buyer: () => 'Ada, kartu garansinya ikut di dalam kotak.',
+    buyer: () => 'Kartu garansinya ada di dalam kotak.',
   },
   'Isi bersih': {
     questions: ['Isi bersihnya berapa ya?', 'Ini isi bersihnya berapa, Kak?'],
     store: (value) => `Isi bersihnya ${value}, Kak.`,
-    buyer: (value) => `Pas ${value}, saya timbang di rumah.`,
+    buyer: (value) => `Tertulis ${inside(value)} di kemasannya.`,
   },
   'Masa simpan': {
     questions: ['Tahan disimpan berapa lama?', 'Kedaluwarsanya masih lama, Kak?'],
@@ -47,7 +47,7 @@ const aboutFacts: Record<string, Template> = {
   Perawatan: {
     questions: ['Cara merawatnya bagaimana supaya awet?', 'Boleh dicuci biasa atau ada caranya?'],
     store: (value) => `${value}, Kak.`,
-    buyer: (value) => `Saya ikuti petunjuknya, ${inside(value)}, sampai sekarang masih bagus.`,
+    buyer: () => 'Saya ikuti petunjuknya, masih bagus.',
   },
   Halal: {
     questions: ['Sudah halal belum, Kak?', 'Produk ini halal ya?'],
@@ -55,7 +55,7 @@ const aboutFacts: Record<string, Template> = {
     fits: /^Ya/,
   },
   Pengawet: {
-    questions: ['Pakai pengawet tidak ya?', 'Aman untuk anak, tanpa pengawet?'],
+    questions: ['Pakai pengawet tidak ya?', 'Ini tanpa pengawet, Kak?'],
     store: () => 'Tanpa pengawet, Kak.',
     fits: /^Tidak ada/,
   },
@@ -78,7 +78,7 @@ const aboutFacts: Record<string, Template> = {
   },
   Layar: {
     questions: ['Layarnya jenis apa ya?', 'Spesifikasi layarnya bagaimana, Kak?'],
-    store: (value) => `Layarnya ${value}, Kak.`,
+    store: (value) => `Layarnya ${inside(value)}, Kak.`,
   },
   Sambungan: {
     questions: ['Sambungannya pakai apa, Kak?', 'Bisa disambungkan lewat apa saja?'],
@@ -105,7 +105,7 @@ const aboutCondition = ({ condition }: SeedProduct): QuestionTopic[] =>
     ? [
         {
           question: 'Bekasnya masih mulus tidak, Kak?',
-          store: 'Kondisinya sesuai foto, Kak, sudah kami periksa.',
+          store: 'Ada goresan halus di pinggir, Kak. Fungsinya sudah kami coba semua.',
         },
       ]
     : [];
@@ -116,12 +116,14 @@ const aboutParcel = ({ weight, preorderDays }: SeedProduct): QuestionTopic[] => 
     store: `Dengan kemasan ${number(weight)} gram, Kak.`,
   },
   {
-    question: 'Kalau pesan hari ini dikirim kapan?',
+    question:
+      preorderDays > 0
+        ? 'Ini pesan dulu ya, berapa lama dibuatnya?'
+        : 'Barangnya sudah siap atau pesan dulu?',
     store:
       preorderDays > 0
-        ? `Dibuat dulu ${preorderDays} hari, lalu langsung kami kirim, Kak.`
-        : 'Besok pagi sudah kami serahkan ke kurir, Kak.',
-    buyer: preorderDays > 0 ? 'Waktu saya pesan tepat waktu.' : 'Saya pesan siang, besoknya sudah dikirim.',
+        ? `Dibuat dulu paling lama ${preorderDays} hari, Kak, lalu kami kirim.`
+        : 'Kami kemas begitu pesanan masuk, Kak. Batas kirimnya tertulis di pesanan.',
   },
 ];
 

@@ -1,77 +1,107 @@
 import type { Chance } from '../chance.ts';
+import { adviceFor, closings, secondHand, secondHandCondition } from '../data/advice.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import { capitalize, fillTemplate } from './fill-template.ts';
-import type { SeedProduct, SeedStore } from './seed-data.ts';
+import { wordsOf } from '../data/words/index.ts';
+import { capitalize, fillTemplate, type Slots } from './fill-template.ts';
+import type { SeedOption, SeedProduct, SeedStore } from './seed-data.ts';
 import type { ProductSpec } from './select-store-products.ts';
 
-const advice: Record<RootSlug, readonly string[]> = {
-  sembako: [
-    'Pesanan sebelum pukul 14.00 dikirim hari yang sama.',
-    'Tanggal kedaluwarsa terbaru; kami cek sebelum dikemas.',
-    'Pembelian banyak untuk warung boleh tanya harga lewat obrolan.',
-  ],
-  fashion: [
-    'Lihat panduan ukuran di foto terakhir, dan ukur baju yang biasa kamu pakai.',
-    'Salah ukuran boleh tukar sekali, selama label masih terpasang.',
-    'Warna di layar bisa sedikit berbeda; foto diambil dengan cahaya siang.',
-  ],
-  'perlengkapan-rumah': [
-    'Kami bungkus dengan kardus tebal dan gelembung, tanpa biaya tambahan.',
-    'Kartu garansi ada di dalam kotak; simpan nota dari Pasar.',
-    'Kalau ada bagian yang kurang, kirim foto dalam 2 × 24 jam.',
-  ],
-  'ponsel-tablet': [
-    'Setiap unit diuji sebelum dikirim, nomor seri dicatat di nota.',
-    'Rekam saat membuka paket supaya klaim lebih mudah.',
-    'Tanya kecocokan tipe ponselmu lewat obrolan sebelum membeli.',
-  ],
-  'komputer-laptop': [
-    'Butuh saran spesifikasi? Ceritakan pemakaianmu lewat obrolan.',
-    'Semua unit diuji 30 menit dan difoto sebelum dikemas.',
-    'Pengiriman dengan asuransi disarankan untuk barang ini.',
-  ],
-  otomotif: [
-    'Cek kecocokan dengan tipe dan tahun kendaraanmu sebelum membeli.',
-    'Ragu soal ukuran? Kirim foto barang lama, kami bantu cocokkan.',
-    'Pasang di bengkel tepercaya supaya garansi berlaku.',
-  ],
+const slotsOf = ({ brand, line, pack }: ProductSpec): Slots => ({
+  brand,
+  line: line.title ?? line.say,
+  size: pack.say,
+  net: pack.net ?? pack.say,
+});
+
+/** What a page and a card call a product: first what it is and what differs, the brand last. */
+export const nameOf = (make: ProductSpec): string => {
+  const { kind, pack, used } = make;
+  const packed = kind.name.includes('{size}') || pack.say === '' ? kind.name : `${kind.name}, {size}`;
+  const name = fillTemplate(packed, { ...slotsOf(make), size: pack.title ?? pack.say });
+  return used ? `${name}, bekas` : name;
 };
 
-const closings = [
-  'Stok yang tertulis adalah stok yang ada; silakan langsung pesan.',
-  'Selamat belanja, semoga cocok.',
-  'Simpan toko ini supaya mudah dicari lagi.',
-] as const;
+const factsOf = (make: ProductSpec): SeedProduct['attributes'] => {
+  const { kind, line, brand, used } = make;
+  const own = line.facts ?? {};
+  const names = new Set([...kind.facts.map(([name]) => name), ...Object.keys(own)]);
+  const usual = new Map(kind.facts);
+  const facts = [...names].flatMap((name) => {
+    const value = capitalize(fillTemplate(own[name] ?? usual.get(name) ?? '', slotsOf(make)));
+    // Nobody warrants what is sold second-hand.
+    return value === '' || (used && name === 'Garansi') ? [] : [{ name, value }];
+  });
+  return [...(kind.unbranded ? [] : [{ name: 'Merek', value: brand }]), ...facts];
+};
 
-const secondHand =
-  'Barang bekas pemakaian pribadi, semua fungsi normal. Ada goresan halus di pinggir; kelengkapan sesuai foto. Garansi toko tujuh hari.';
+const inside = (value: string) =>
+  /^\p{Lu}\p{Ll}+(?![-\w])/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 
-/** The description and the table of facts of a product, in its seller's words. */
+/** Facts that read well behind the name of a product. */
+const telling = new Set(
+  `Alas|Antena|Arus|Atasan|Baca|Bahan|Baja|Baterai|Beban per papan|Berat|Bingkai|Busa|Cahaya|Celah|Daya|Diameter|Driver|
+  Fiting|Garansi|Gesper|Grafis|Indeks beban|Kaca|Kamera|Kancing|Kapasitas|Kecepatan|Kekerasan|Keluaran|Kemasan|Ketebalan|
+  Lapisan|Layar|Lebar|Masa simpan|Panci|Panel|Panjang|Pelat|Perlindungan|Resolusi|Sensor|Sol|Standar|Tahan air|Tali|
+  Tegangan|Teknik|Tingkat pedas|Tinggi|Tuts|Ukuran|Ulir|Umur|Voltase|Volume`.split(/\|\s*/),
+);
+
+/** Whether the name or the sentences behind the first say it as well. */
+const isTold = (make: ProductSpec, value: string) =>
+  [nameOf(make), make.line.about ?? make.kind.about].some((text) =>
+    text.toLowerCase().includes(value.toLowerCase()),
+  );
+
+const openingsOf = (make: ProductSpec, facts: SeedProduct['attributes']): string[] => [
+  ...wordsOf(make.kind).leads.map((lead) => capitalize(fillTemplate(lead, slotsOf(make)))),
+  ...facts
+    .filter(({ name, value }) => telling.has(name) && !isTold(make, value))
+    .map(({ name, value }) => `${nameOf(make)}, ${inside(name)} ${inside(value)}.`),
+];
+
+interface Described {
+  make: ProductSpec;
+  options: SeedOption[];
+  store: SeedStore;
+  root: RootSlug;
+}
+
+/** The description of a product, without how it begins, and its table of facts, in its seller's words. */
 export function describe(
   chance: Chance,
-  make: ProductSpec,
-  store: SeedStore,
-  root: RootSlug,
+  { make, options, store, root }: Described,
 ): Pick<SeedProduct, 'description' | 'attributes'> {
-  const { kind, brand, line, pack, used } = make;
-  const slots = { brand, line: line.say, size: pack.say };
+  const { kind, line, used } = make;
+  const attributes = factsOf(make);
+  const told = { root, leaf: kind.leaf, used, attributes, options };
   const paragraphs = [
-    used ? secondHand : fillTemplate(kind.about, slots),
-    used ? fillTemplate(kind.about, slots) : '',
-    chance.pick(advice[root]),
+    fillTemplate(line.about ?? kind.about, slotsOf(make)),
+    used ? secondHandCondition : '',
+    chance.pick(adviceFor(told)),
     `Dikirim dari ${store.place.name} oleh ${store.name}. ${chance.pick(closings)}`,
   ];
-  const facts = kind.facts
-    .map(([name, value]) => ({ name, value: fillTemplate(value, slots) }))
-    .filter(({ value }) => value !== '');
-  return {
-    description: paragraphs.filter(Boolean).map(capitalize).join('\n\n'),
-    attributes: [
-      ...(kind.unbranded ? [] : [{ name: 'Merek', value: brand }]),
-      ...facts.map(({ name, value }) => ({
-        name,
-        value: used && name === 'Garansi' ? 'Toko 7 hari' : capitalize(value),
-      })),
-    ],
-  };
+  return { description: paragraphs.filter(Boolean).join('\n\n'), attributes };
+}
+
+/** What is the same in two sentences that a reader would call the same. */
+const beginningOf = (sentence: string) => sentence.split(/[.:] /)[0];
+
+/** Lets each description begin with the sentence that its category has used least: what sells most chooses first. */
+export function beginDescriptions(
+  products: readonly SeedProduct[],
+  stores: readonly SeedStore[],
+): SeedProduct[] {
+  const used = new Map<string, number>();
+  const begun = new Map<SeedProduct, SeedProduct>();
+  for (const product of products.toSorted((one, other) => other.sold - one.sold)) {
+    const { spec, leaf, attributes, description } = product;
+    const sentences = spec.used
+      ? secondHand.map((sentence) => `${nameOf(spec)}, ${inside(sentence)}`)
+      : [...openingsOf(spec, attributes), `${nameOf(spec)}, ada di ${stores[product.store]?.name}.`];
+    const countOf = (sentence: string) => used.get(`${leaf} ${beginningOf(sentence)}`) ?? 0;
+    const fewest = Math.min(...sentences.map(countOf));
+    const chosen = sentences.find((sentence) => countOf(sentence) === fewest) ?? '';
+    used.set(`${leaf} ${beginningOf(chosen)}`, fewest + 1);
+    begun.set(product, { ...product, description: `${chosen} ${description}` });
+  }
+  return products.map((product) => begun.get(product) ?? product);
 }

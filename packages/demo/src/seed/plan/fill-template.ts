@@ -3,12 +3,14 @@ export interface Slots {
   brand: string;
   line: string;
   size: string;
+  /** What is inside. */
+  net: string;
 }
 
 /** Fills the slots of a text and tidies what empty ones leave behind. */
 export const fillTemplate = (template: string, slots: Slots): string =>
   template
-    .replace(/\{(brand|line|size)\}/gi, (_, slot: string) => {
+    .replace(/\{(brand|line|size|net)\}/gi, (_, slot: string) => {
       const words = slots[slot.toLowerCase() as keyof Slots];
       return slot === slot.toUpperCase() ? words.toUpperCase() : words;
     })

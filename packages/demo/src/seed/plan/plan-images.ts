@@ -8,7 +8,7 @@ import type { ProductSpec } from './select-store-products.ts';
 
 const labelOf = ({ kind, brand, line, pack }: ProductSpec): Label | undefined => {
   if (!kind.label) return undefined;
-  const slots = { brand, line: capitalize(line.print), size: pack.say };
+  const slots = { brand, line: capitalize(line.print), size: pack.say, net: pack.say };
   const [first, second, third] = kind.label.map((words) => fillTemplate(words, slots));
   return { brand: first ?? '', line: second ?? '', size: third ?? '' };
 };

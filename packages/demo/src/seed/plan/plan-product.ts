@@ -1,8 +1,8 @@
 import { day, hour } from '@pasar/api/plugin';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import { describe } from './describe.ts';
-import { fillTemplate, slugify } from './fill-template.ts';
+import { describe, nameOf } from './describe.ts';
+import { slugify } from './fill-template.ts';
 import { buildImageSpecs } from './plan-images.ts';
 import { planReviews } from './plan-reviews.ts';
 import { buildOptions, planVariants } from './plan-variants.ts';
@@ -24,12 +24,6 @@ export interface Setting {
   buyers: number;
   now: Date;
 }
-
-const nameOf = ({ kind, brand, line, pack, used }: ProductSpec) => {
-  const slots = { brand, line: line.say, size: pack.say };
-  const packed = kind.name.includes('{size}') || pack.say === '' ? kind.name : `${kind.name}, {size}`;
-  return fillTemplate(used ? `${packed}, bekas mulus` : packed, slots);
-};
 
 const priceOf = (chance: Chance, { kind, brand, line, pack, used }: ProductSpec) => {
   const [low, high] = kind.price;
@@ -107,7 +101,12 @@ export function planProduct(chance: Chance, make: ProductSpec, setting: Setting)
   );
   const sold = make.used ? 0 : soldOf(chance, price, store, age);
   const quality = 4.25 + 0.7 * chance.next() ** 0.6;
-  const reviews = planReviews(chance, { root, quality, sold, variants, createdAt }, buyers, now);
+  const reviews = planReviews(
+    chance,
+    { root, kind: make.kind, quality, sold, variants, createdAt },
+    buyers,
+    now,
+  );
   const preorderDays = make.used ? 0 : preorderOf(chance, make);
   return {
     store: storeAt,
@@ -116,7 +115,7 @@ export function planProduct(chance: Chance, make: ProductSpec, setting: Setting)
     brand: make.kind.unbranded ? null : make.brand,
     name,
     slug: `${slugify(name)}-${number}`,
-    ...describe(chance, make, store, root),
+    ...describe(chance, { make, options, store, root }),
     condition: make.used ? 'used' : 'new',
     status: chance.happens(0.04) ? 'HIDDEN' : 'PUBLISH',
     weight: make.pack.gram,

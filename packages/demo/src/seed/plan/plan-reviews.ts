@@ -1,12 +1,15 @@
 import { hour } from '@pasar/api/plugin';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import { complaints, mixed, praise, replies, service } from '../data/reviews.ts';
+import type { Kind } from '../data/kind.ts';
+import { complaints, consolations, mixed, service, thanksFor } from '../data/reviews.ts';
+import { type Remark, wordsOf } from '../data/words/index.ts';
 import type { SeedVariant } from './seed-data.ts';
 import type { SeedReview } from './seed-review.ts';
 
 interface Reviewed {
   root: RootSlug;
+  kind: Kind;
   /** How well it is made: the average it tends to, 4.2–4.95. */
   quality: number;
   sold: number;
@@ -21,18 +24,50 @@ const stars = (chance: Chance, quality: number) => {
   return chance.pick([4, 4, 4, 4, 4, 4, 4, 3, 3, 2, 1]);
 };
 
-const wordsFor = (chance: Chance, root: RootSlug, rating: number): string => {
-  if (rating <= 2) return chance.pick(complaints);
-  if (rating === 3) return chance.pick(mixed);
-  const about = rating === 4 && chance.happens(0.35) ? chance.pick(mixed) : chance.pick(praise[root]);
-  return `${about} ${chance.pick(service)}`.trim();
+/** Deals a list like cards: nothing twice before all of it was there. */
+const createDealer = <T>(chance: Chance, list: readonly T[]): (() => T) => {
+  let left: T[] = [];
+  return () => {
+    if (left.length === 0) left = [...list];
+    const dealt = chance.pick(left);
+    left.splice(left.indexOf(dealt), 1);
+    return dealt;
+  };
 };
 
-const replyTo = (chance: Chance, rating: number, at: Date): SeedReview['reply'] => {
-  if (!chance.happens(rating <= 2 ? 0.9 : rating === 3 ? 0.6 : 0.3)) return null;
-  const text = chance.pick(rating <= 2 ? replies.bad : rating === 3 ? replies.mixed : replies.good);
-  return { text, createdAt: new Date(at.getTime() + chance.between(1, 40) * hour) };
+/** How many sentences of praise a buyer may add to the first. */
+const FURTHER = [1, 2, 3];
+
+/** Deals what the buyers of one product write, with what its store would answer to it. */
+const createVoices = (chance: Chance, { kind, root }: Reviewed) => {
+  const words = wordsOf(kind);
+  const dealPraise = createDealer(chance, words.praise);
+  const dealMixed = createDealer(chance, [...words.mixed, ...mixed]);
+  const dealBad = createDealer(chance, [...words.bad, ...complaints]);
+  const praise = () => {
+    const first = dealPraise();
+    const at = words.praise.indexOf(first);
+    const further = FURTHER.map((step) => words.praise[(at + step) % words.praise.length] ?? '');
+    return `${first} ${chance.pick([...service, '', '', '', '', ...further, ...further])}`.trim();
+  };
+  return (rating: number): { text: string; answers: readonly string[] } => {
+    if (rating <= 2 || rating === 3) {
+      const [text, reply]: Remark = rating === 3 ? dealMixed() : dealBad();
+      return { text, answers: [reply] };
+    }
+    if (rating === 4 && chance.happens(0.35)) {
+      const [text, reply] = dealMixed();
+      return { text: `${text} ${chance.pick(consolations)}`.trim(), answers: [reply] };
+    }
+    return { text: praise(), answers: thanksFor(root) };
+  };
 };
+
+/** Whether a store answers a review, which of its answers, and after how long. */
+const replyTo = (chance: Chance, rating: number) =>
+  chance.happens(rating <= 2 ? 0.9 : rating === 3 ? 0.6 : 0.3)
+    ? { answer: chance.next(), wait: chance.between(1, 40) * hour }
+    : null;
 
 /** So many different people. */
 const authorsOf = (chance: Chance, count: number, buyers: number): number[] => {
@@ -47,6 +82,7 @@ export function planReviews(chance: Chance, product: Reviewed, buyers: number, n
   const authors = authorsOf(chance, count, buyers);
   const first = product.createdAt.getTime() + 60 * hour;
   const last = now.getTime() - 2 * hour;
+  const speak = createVoices(chance, product);
   return authors
     .map((buyer) => ({ buyer, at: new Date(first + Math.max(0, last - first) * chance.next()) }))
     .filter(({ at }) => at < now)
@@ -54,11 +90,16 @@ export function planReviews(chance: Chance, product: Reviewed, buyers: number, n
     .map(({ buyer, at }) => {
       const rating = stars(chance, product.quality);
       const values = chance.pick(product.variants).values;
-      const reply = replyTo(chance, rating, at);
+      const answered = replyTo(chance, rating);
+      const { text, answers } = speak(rating);
+      const reply = answered && {
+        text: answers[Math.floor(answered.answer * answers.length)] ?? '',
+        createdAt: new Date(at.getTime() + answered.wait),
+      };
       return {
         buyer,
         rating,
-        text: wordsFor(chance, product.root, rating),
+        text,
         variantLabel: values.length > 0 ? values.join(', ') : null,
         isAnonymous: chance.happens(0.09),
         createdAt: at,

@@ -4,6 +4,7 @@ import { type LeafSlug, type RootSlug, roots } from '../data/categories/index.ts
 import { kinds } from '../data/kinds/index.ts';
 import { generateStoreSpecs } from '../data/stores/generate-store-specs.ts';
 import { type StoreSpec, stores } from '../data/stores/index.ts';
+import { beginDescriptions } from './describe.ts';
 import { slugify } from './fill-template.ts';
 import { planHistory } from './history/plan-history.ts';
 import { planBuyers } from './plan-buyers.ts';
@@ -85,7 +86,7 @@ export function planSeedData({ seed, now, size = demoSize }: PlanSeedData): Seed
   const sketches = generateStoreSpecs(size.stores);
   const unrated = planStores(chance, sketches, now);
   const strangers = planBuyers(chance, size.buyers);
-  const products = planProducts(chance, sketches, unrated, size, now);
+  const products = beginDescriptions(planProducts(chance, sketches, unrated, size, now), unrated);
   const flashSales = planFlashSales(chance, products, now);
   const byStore = Map.groupBy(products, ({ store }) => store);
   const market = {

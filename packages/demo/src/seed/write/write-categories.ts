@@ -1,5 +1,6 @@
-import { type Context, day, earlier } from '@pasar/api/plugin';
+import { type Context, day, earlier, json } from '@pasar/api/plugin';
 import { type Group, type LeafSlug, type Root, type RootSlug, roots } from '../data/categories/index.ts';
+import { listLeafFacts, listRootFacts } from '../data/facts/list-facts.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import type { SeedImages } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
@@ -16,35 +17,8 @@ const trending: readonly string[] = [
   'aksesori-komputer',
 ];
 
-/** What sellers are asked for below each root: the facts that most of its products tell. */
-const asked: Readonly<Record<RootSlug, readonly [id: string, en: string, kind: 'text' | 'flag'][]>> = {
-  sembako: [
-    ['Isi bersih', 'Net content', 'text'],
-    ['Masa simpan', 'Shelf life', 'text'],
-    ['Halal', 'Halal', 'flag'],
-  ],
-  fashion: [
-    ['Bahan', 'Material', 'text'],
-    ['Perawatan', 'Care', 'text'],
-  ],
-  'perlengkapan-rumah': [
-    ['Bahan', 'Material', 'text'],
-    ['Daya', 'Power', 'text'],
-    ['Garansi', 'Warranty', 'text'],
-  ],
-  'ponsel-tablet': [
-    ['Garansi', 'Warranty', 'text'],
-    ['Baterai', 'Battery', 'text'],
-  ],
-  'komputer-laptop': [
-    ['Garansi', 'Warranty', 'text'],
-    ['Sambungan', 'Connection', 'text'],
-  ],
-  otomotif: [
-    ['Bahan', 'Material', 'text'],
-    ['Garansi', 'Warranty', 'text'],
-  ],
-};
+const leavesOf = ({ groups }: Root): LeafSlug[] =>
+  groups.flatMap(({ leaves }) => leaves.map(([leaf]) => leaf as LeafSlug));
 
 /** Three levels: the six roots of SPEC 3, their groups, and the leaves that products hang on. Returns a leaf's id. */
 export async function writeCategories(
@@ -79,15 +53,6 @@ export async function writeCategories(
       is_published: true,
     })),
   );
-  await insertRows(
-    ctx.db,
-    'category_attributes',
-    roots.flatMap(({ slug }, place) =>
-      asked[slug].map(([name_id, name_en, kind], position) => ({
-        ...{ category_id: at(rootIds, place), name_id, name_en, kind, position },
-      })),
-    ),
-  );
   const groups = roots.flatMap((root, place) =>
     root.groups.map((group: Group, position) => ({ group, position, parent: at(rootIds, place) })),
   );
@@ -115,6 +80,25 @@ export async function writeCategories(
   );
   const leafIds = await insertRows(ctx.db, 'categories', leaves);
   const idOf = new Map(leaves.map(({ slug }, place) => [slug, at(leafIds, place)]));
+  const asked = roots.flatMap((root: Root & { slug: RootSlug }, place) => {
+    const below = leavesOf(root);
+    return [
+      { category_id: at(rootIds, place), facts: listRootFacts(root.slug, below) },
+      ...below.map((leaf) => ({
+        category_id: idOf.get(leaf) ?? 0,
+        facts: listLeafFacts(root.slug, leaf, below),
+      })),
+    ];
+  });
+  await insertRows(
+    ctx.db,
+    'category_attributes',
+    asked.flatMap(({ category_id, facts }) =>
+      facts.map(({ allowed_values, ...fact }, position) => ({
+        ...{ ...fact, category_id, position, allowed_values: json(allowed_values) },
+      })),
+    ),
+  );
   return (leaf) => {
     const id = idOf.get(leaf);
     if (id === undefined) throw new Error(`no category is called ${leaf}`);

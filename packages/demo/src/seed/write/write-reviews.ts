@@ -1,6 +1,6 @@
 import { type Context, recountRatings } from '@pasar/api/plugin';
 import type { ImageSpec } from '../images/render-image-svg.ts';
-import type { SeedData } from '../plan/seed-data.ts';
+import type { SeedData, SeedProduct } from '../plan/seed-data.ts';
 import type { SeedReview } from '../plan/seed-review.ts';
 import { bulkInsert, numberAfter } from './history/bulk-insert.ts';
 import { at } from './insert-rows.ts';
@@ -17,6 +17,14 @@ interface WriteReviews {
 
 /** Of so many reviews that praise, one shows how the goods came. */
 const picturedOf = 5;
+
+/** The pictures of the color that was bought; of a product without colors, all. */
+const picturesOf = ({ options, pictures }: SeedProduct, variantLabel: string | null): ImageSpec[] => {
+  const bought = options
+    .flatMap(({ values }) => values)
+    .find(({ value, picture }) => picture && variantLabel?.split(', ').includes(value))?.picture;
+  return bought ? pictures.filter(({ palette }) => palette === bought.palette) : pictures;
+};
 
 /** What buyers said, and what sellers answered. */
 export async function writeReviews(ctx: Context, market: SeedData, ids: WriteReviews): Promise<void> {
@@ -62,10 +70,10 @@ export async function writeReviews(ctx: Context, market: SeedData, ids: WriteRev
   await bulkInsert(
     ctx.db,
     'review_images',
-    reviews.flatMap(({ review: { rating }, place }, index) => {
+    reviews.flatMap(({ review: { rating, variantLabel }, place }, index) => {
       if (rating < 4 || index % picturedOf !== 0) return [];
-      // Seen from another side than on the card, where there is one.
-      const [first, ...others] = at(market.products, place).pictures;
+      // What was bought, seen from another side than on the card, where there is one.
+      const [first, ...others] = picturesOf(at(market.products, place), variantLabel);
       const shown = others.length > 0 ? others.slice(index % others.length).slice(0, 2) : [first];
       return shown.flatMap((picture, position) =>
         picture ? [{ review_id: index + 1, media_id: ids.pictureOf(picture), position: position + 1 }] : [],

@@ -1,4 +1,4 @@
-import { type Kind, line, pack, single } from '../kind.ts';
+import { adapt, type Kind, line, pack, single } from '../kind.ts';
 
 const memory = {
   name: 'Tipe',
@@ -16,19 +16,20 @@ export const computers: readonly Kind[] = [
     name: 'Laptop {brand} {line}',
     brands: ['Lentera', 'Aksara'],
     lines: [
-      line('14 inci tipis', 'ungu'),
+      adapt(line('14 inci tipis', 'ungu'), { facts: { Layar: '14 inci, Full HD' } }),
       line('15 kantor', 'biru', 0.9),
-      line('13 layar sentuh', 'merah', 1.35),
-      line('Belajar 11', 'tosca', 0.5),
+      adapt(line('13 layar sentuh', 'merah', 1.35), { facts: { Layar: '13,3 inci, sentuh' } }),
+      adapt(line('Belajar 11', 'tosca', 0.5), {
+        facts: { Layar: '11,6 inci, HD', Prosesor: '4 inti', Baterai: '8 jam' },
+      }),
     ],
     packs: single(2400),
     price: [6_499_000, 8_250_000],
     choice: memory,
     used: true,
-    about:
-      'Laptop ringan untuk kuliah dan kerja, baterainya sampai sepuluh jam. Papan ketiknya berlampu, layarnya tidak silau.',
+    about: 'Ringan untuk kuliah dan kerja. Papan ketiknya berlampu, layarnya tidak silau.',
     facts: [
-      ['Layar', 'IPS Full HD'],
+      ['Layar', '15,6 inci, Full HD'],
       ['Prosesor', '8 inti'],
       ['Baterai', '10 jam'],
       ['Garansi', 'Resmi 2 tahun'],
@@ -39,7 +40,11 @@ export const computers: readonly Kind[] = [
     motif: 'laptop-gaming',
     name: 'Laptop gaming {brand} {line}',
     brands: ['Lentera', 'Aksara', 'Rajawali'],
-    lines: [line('Badai 15', 'merah'), line('Badai 16 Pro', 'ungu', 1.4), line('Kobra', 'tosca', 0.85)],
+    lines: [
+      line('Badai 15', 'merah'),
+      adapt(line('Badai 16 Pro', 'ungu', 1.4), { facts: { Layar: '16 inci, 165 Hz', Grafis: '8 GB' } }),
+      line('Kobra', 'tosca', 0.85),
+    ],
     packs: single(3400),
     price: [12_500_000, 15_900_000],
     choice: {
@@ -51,7 +56,7 @@ export const computers: readonly Kind[] = [
     },
     used: true,
     about:
-      'Laptop {line} dengan layar 144 Hz dan pendingin dua kipas. Sudah terpasang sistem, tinggal nyalakan.',
+      'Pendinginnya dua kipas, suhunya terjaga saat bermain lama. Sistemnya sudah terpasang, tinggal nyalakan.',
     facts: [
       ['Layar', '15,6 inci, 144 Hz'],
       ['Grafis', '6 GB'],
@@ -62,7 +67,7 @@ export const computers: readonly Kind[] = [
   {
     leaf: 'pc-monitor',
     motif: 'monitor',
-    name: 'Monitor {brand} {line}',
+    name: 'Monitor {line} {brand}',
     brands: ['Pandang', 'Lentera', 'Rajawali'],
     lines: [
       line('24 inci IPS', 'biru'),
@@ -73,7 +78,7 @@ export const computers: readonly Kind[] = [
     packs: single(5200),
     price: [1_399_000, 1_799_000],
     used: true,
-    about: 'Monitor {line} dengan bingkai tipis dan warna akurat. Kaki bisa dinaikkan, lubang VESA tersedia.',
+    about: 'Bingkainya tipis dan warnanya akurat. Kaki bisa dinaikkan, lubang VESA tersedia.',
     facts: [
       ['Panel', 'IPS'],
       ['Colokan', 'HDMI dan DisplayPort'],
@@ -83,39 +88,44 @@ export const computers: readonly Kind[] = [
   {
     leaf: 'pc-monitor',
     motif: 'pc',
-    name: 'PC rakitan {brand} {line}',
+    name: 'PC rakitan {line} {brand}',
     brands: ['Rajawali', 'Aksara'],
     lines: [
-      line('kantor hemat', 'biru', 0.55),
+      adapt(line('kantor hemat', 'biru', 0.55), {
+        about: 'Dirakit dan diuji 24 jam sebelum dikirim. Kotaknya kecil dan senyap, kabelnya rapi.',
+      }),
       line('gaming RGB', 'ungu'),
       line('editing video', 'merah', 1.5),
     ],
     packs: single(11_000),
     price: [7_900_000, 9_900_000],
     choice: memory,
-    about: 'PC {line} dirakit dan diuji 24 jam sebelum dikirim. Kabelnya rapi, kaca samping, kipas tiga.',
+    about: 'Dirakit dan diuji 24 jam sebelum dikirim. Kabelnya rapi, kaca samping, kipas tiga.',
     facts: [
       ['Uji', '24 jam'],
-      ['Garansi', '1 tahun jasa, komponen resmi'],
-      ['Kemasan', 'Kayu, tanpa biaya tambahan'],
+      ['Garansi', '1 tahun'],
+      ['Kemasan', 'Rangka kayu'],
     ],
   },
   {
     leaf: 'ssd-harddisk',
     motif: 'ssd',
-    name: 'SSD {brand} {line}',
+    name: 'SSD {line} {brand}',
     brands: ['Kilata', 'Simpana'],
     lines: [
       line('SATA 512 GB', 'merah', 1, 'SSD 512 GB'),
-      line('NVMe 1 TB', 'biru', 1.7, 'NVMe 1 TB'),
+      adapt(line('NVMe 1 TB', 'biru', 1.7, 'NVMe 1 TB'), {
+        facts: { Baca: 'Sampai 3.500 MB/s', Tulis: 'Sampai 3.000 MB/s' },
+      }),
       line('SATA 256 GB', 'hijau', 0.6, 'SSD 256 GB'),
-      line('NVMe 512 GB', 'ungu', 1.15, 'NVMe 512 GB'),
+      adapt(line('NVMe 512 GB', 'ungu', 1.15, 'NVMe 512 GB'), {
+        facts: { Baca: 'Sampai 3.500 MB/s', Tulis: 'Sampai 2.500 MB/s' },
+      }),
     ],
     packs: single(140),
     price: [429_000, 519_000],
     label: ['{BRAND}', '{line}', ''],
-    about:
-      'SSD {line} membuat laptop lama terasa baru: menyala dalam sepuluh detik. Ada obeng kecil dan panduan pasang.',
+    about: 'Laptop lama terasa baru: menyala dalam sepuluh detik. Ada obeng kecil dan panduan pasang.',
     facts: [
       ['Baca', 'Sampai 560 MB/s'],
       ['Tulis', 'Sampai 500 MB/s'],
@@ -125,7 +135,7 @@ export const computers: readonly Kind[] = [
   {
     leaf: 'ssd-harddisk',
     motif: 'harddisk-eksternal',
-    name: 'Harddisk eksternal {brand} {line}',
+    name: 'Harddisk eksternal {line} {brand}',
     brands: ['Simpana', 'Kilata'],
     lines: [
       line('1 TB', 'navy', 1, '1 TB'),
@@ -135,7 +145,7 @@ export const computers: readonly Kind[] = [
     packs: single(320),
     price: [689_000, 799_000],
     label: ['{BRAND}', '{line}', ''],
-    about: 'Harddisk {line} seukuran saku dengan USB 3.0. Bodinya tahan guncangan, kabel ada di dalam.',
+    about: 'Seukuran saku, tanpa adaptor listrik. Bodinya tahan guncangan, kabel ada di dalam.',
     facts: [
       ['Kapasitas', '{line}'],
       ['Colokan', 'USB 3.0'],
@@ -145,17 +155,17 @@ export const computers: readonly Kind[] = [
   {
     leaf: 'flashdisk',
     motif: 'flashdisk',
-    name: 'Flashdisk {brand} {line}',
+    name: 'Flashdisk {line} {size} {brand}',
     brands: ['Simpana', 'Kilata', 'Mungil'],
     lines: [
       line('64 GB putar', 'biru', 1, '64 GB'),
       line('32 GB', 'merah', 0.7, '32 GB'),
-      line('128 GB USB 3.2', 'hitam', 1.8, '128 GB'),
+      adapt(line('128 GB USB 3.2', 'hitam', 1.8, '128 GB'), { facts: { Colokan: 'USB 3.2' } }),
     ],
     packs: [pack('', 1, 50), pack('isi 2', 1.9, 80)],
     price: [69_000, 89_000],
     label: ['{BRAND}', '{line}', ''],
-    about: 'Flashdisk {line} dengan tutup berputar, tidak hilang. Ada lubang gantungan kunci.',
+    about: 'Tutupnya berputar, jadi tidak hilang. Ada lubang gantungan kunci.',
     facts: [
       ['Colokan', 'USB 3.0'],
       ['Tutup', 'Logam putar'],
@@ -165,22 +175,25 @@ export const computers: readonly Kind[] = [
   {
     leaf: 'ram',
     motif: 'ram',
-    name: 'RAM {brand} {line}',
+    name: 'RAM {line} {size} {brand}',
     brands: ['Kilata', 'Rajawali'],
     lines: [
       line('DDR4 8 GB', 'merah'),
       line('DDR4 16 GB', 'biru', 1.8),
-      line('DDR5 16 GB', 'ungu', 2.3),
-      line('laptop DDR4 8 GB', 'hijau', 0.95, 'SODIMM 8 GB'),
+      adapt(line('DDR5 16 GB', 'ungu', 2.3), { facts: { Kecepatan: '5.600 MHz', Voltase: '1,1 V' } }),
+      adapt(line('laptop DDR4 8 GB', 'hijau', 0.95, 'SODIMM 8 GB'), {
+        about:
+          'Bentuk SODIMM untuk laptop, sudah diuji pada papan induk yang umum. Tinggal tekan sampai klik.',
+        facts: { Voltase: '1,2 V' },
+      }),
     ],
     packs: [pack('', 1, 110), pack('isi 2', 1.95, 160)],
     price: [289_000, 359_000],
     label: ['{BRAND}', '{line}', ''],
-    about:
-      'RAM {line} sudah diuji pada papan induk yang umum. Sirip pendinginnya tebal, stabil untuk kerja berat.',
+    about: 'Sudah diuji pada papan induk yang umum. Sirip pendinginnya tebal, stabil untuk kerja berat.',
     facts: [
-      ['Kecepatan', '3200 MHz ke atas'],
-      ['Voltase', '1,1–1,35 V'],
+      ['Kecepatan', '3.200 MHz'],
+      ['Voltase', '1,35 V'],
       ['Garansi', 'Seumur produk'],
     ],
   },

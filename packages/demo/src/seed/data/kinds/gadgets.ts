@@ -1,4 +1,4 @@
-import { type Kind, line, pack, single } from '../kind.ts';
+import { adapt, type Kind, line, single } from '../kind.ts';
 
 const storage = {
   name: 'Kapasitas',
@@ -17,9 +17,15 @@ export const gadgets: readonly Kind[] = [
     brands: ['Nara', 'Sembrani'],
     lines: [
       line('12', 'ungu'),
-      line('12 Lite', 'langit', 0.7),
-      line('14 Pro', 'hijau', 1.6),
-      line('9s', 'hitam', 0.55),
+      adapt(line('12 Lite', 'langit', 0.7), {
+        facts: { Layar: 'IPS 6,5 inci, 90 Hz', Kamera: '50 + 2 MP', Baterai: '5.000 mAh, 33 W' },
+      }),
+      adapt(line('14 Pro', 'hijau', 1.6), {
+        facts: { Layar: 'AMOLED 6,7 inci, 120 Hz', Kamera: '200 + 12 + 10 MP' },
+      }),
+      adapt(line('9s', 'hitam', 0.55), {
+        facts: { Layar: 'IPS 6,5 inci', Kamera: '48 MP', Baterai: '4.500 mAh, 18 W' },
+      }),
     ],
     packs: single(480),
     price: [2_899_000, 3_499_000],
@@ -27,7 +33,7 @@ export const gadgets: readonly Kind[] = [
     choice: storage,
     used: true,
     about:
-      'Layar AMOLED 6,6 inci 120 Hz, kamera 108 MP dengan OIS, dan baterai 5.000 mAh yang penuh dalam 45 menit. Segel utuh, garansi resmi Indonesia.',
+      'Layarnya mulus digeser, kameranya tajam siang dan malam, baterainya kuat seharian. Dua kartu SIM, tombol sidik jari di samping.',
     facts: [
       ['Layar', 'AMOLED 6,6 inci, 120 Hz'],
       ['Kamera', '108 + 8 MP'],
@@ -46,8 +52,7 @@ export const gadgets: readonly Kind[] = [
     colours: ['botol', 'hitam', 'biru', 'krem'],
     choice: storage,
     used: true,
-    about:
-      'Ponsel 5G dengan kamera bulat tiga lensa dan zoom optik 3×. Bodinya kaca matte, tahan percikan air.',
+    about: 'Kamera bulat tiga lensa dengan zoom optik 3×. Bodinya kaca matte, tahan percikan air.',
     facts: [
       ['Layar', 'OLED 6,7 inci, 120 Hz'],
       ['Kamera', '50 + 12 + 13 MP'],
@@ -61,10 +66,19 @@ export const gadgets: readonly Kind[] = [
     name: 'Tablet {brand} {line}',
     brands: ['Nara', 'Lentera'],
     lines: [
-      line('Tab 11 dengan pena', 'navy'),
-      line('Tab Lite 10', 'abu', 0.6),
-      line('Tab Pro 12', 'ungu', 1.7),
-      line('Tab Belajar', 'tosca', 0.5),
+      adapt(line('Tab 11 dengan pena', 'navy'), {
+        about:
+          'Untuk menggambar, mencatat, dan menonton. Pena ikut di dalam kotak, baterainya tahan seharian.',
+      }),
+      adapt(line('Tab Lite 10', 'abu', 0.6), {
+        facts: { Layar: '10,4 inci, 2K', Pena: 'Tidak termasuk', Baterai: '7.000 mAh' },
+      }),
+      adapt(line('Tab Pro 12', 'ungu', 1.7), {
+        facts: { Layar: '12,1 inci, 3K', Pena: 'Tidak termasuk', Baterai: '10.000 mAh' },
+      }),
+      adapt(line('Tab Belajar', 'tosca', 0.5), {
+        facts: { Layar: '10,1 inci, HD', Pena: 'Tidak termasuk', Baterai: '6.000 mAh' },
+      }),
     ],
     packs: single(980),
     price: [3_199_000, 3_999_000],
@@ -77,8 +91,7 @@ export const gadgets: readonly Kind[] = [
       ],
     },
     used: true,
-    about:
-      'Tablet untuk menggambar, mencatat, dan menonton. Pena ikut di dalam kotak, baterainya tahan seharian.',
+    about: 'Untuk membaca, mencatat, dan menonton. Bodinya tipis, baterainya tahan seharian.',
     facts: [
       ['Layar', '11 inci, 2K'],
       ['Pena', 'Termasuk'],
@@ -89,14 +102,13 @@ export const gadgets: readonly Kind[] = [
   {
     leaf: 'jam-pintar',
     motif: 'jam-pintar',
-    name: 'Jam pintar {brand} {line}',
+    name: 'Jam pintar {line} {brand}',
     brands: ['Detik', 'Nara', 'Gelora'],
     lines: [line('Fit GPS', 'tosca'), line('Fit 2', 'hitam', 0.7), line('Pro telepon', 'navy', 1.4)],
     packs: single(190),
     price: [449_000, 629_000],
     colours: ['tosca', 'hitam', 'navy', 'pink'],
-    about:
-      'Jam pintar dengan layar AMOLED, detak jantung, dan 100 jenis olahraga. Baterainya tahan sepuluh hari.',
+    about: 'Layar AMOLED, detak jantung, dan 100 jenis olahraga. Baterainya tahan sepuluh hari.',
     facts: [
       ['Layar', 'AMOLED 1,9 inci'],
       ['Tahan air', '5 ATM'],
@@ -107,14 +119,13 @@ export const gadgets: readonly Kind[] = [
   {
     leaf: 'earbud',
     motif: 'tws',
-    name: 'TWS {brand} {line}',
+    name: 'TWS {line} {brand}',
     brands: ['Suara', 'Gema', 'Gelora'],
     lines: [line('Buds peredam bising', 'putih', 1.5), line('Air Lite', 'hitam', 0.7), line('Bass', 'navy')],
     packs: single(120),
     price: [189_000, 279_000],
     colours: ['putih', 'hitam', 'pink', 'tosca'],
-    about:
-      'Earbud nirkabel dengan mikrofon ganda dan latensi rendah. Sekali isi enam jam, total tiga puluh jam dengan kotaknya.',
+    about: 'Mikrofon ganda dan latensi rendah. Sekali isi enam jam, total tiga puluh jam dengan kotaknya.',
     facts: [
       ['Bluetooth', '5.3'],
       ['Baterai', '30 jam dengan kotak'],
@@ -125,171 +136,18 @@ export const gadgets: readonly Kind[] = [
   {
     leaf: 'headphone',
     motif: 'headphone',
-    name: 'Headphone nirkabel {brand} {line}',
+    name: 'Headphone nirkabel {line} {brand}',
     brands: ['Suara', 'Gema'],
     lines: [line('Hening ANC', 'hitam', 1.6), line('Studio', 'putih', 1.3), line('Ringan', 'merah', 0.8)],
     packs: single(420),
     price: [249_000, 349_000],
     colours: ['hitam', 'putih', 'merah', 'navy'],
-    about:
-      'Headphone {line} dengan bantalan lembut dan suara seimbang. Bisa dilipat, bisa juga memakai kabel.',
+    about: 'Bantalannya lembut, suaranya seimbang. Bisa dilipat, bisa juga memakai kabel.',
     facts: [
       ['Baterai', '40 jam'],
       ['Driver', '40 mm'],
       ['Kabel', '3,5 mm, disertakan'],
       ['Garansi', '1 tahun'],
-    ],
-  },
-  {
-    leaf: 'power-bank',
-    motif: 'power-bank',
-    name: 'Power bank {brand} {line} {size}',
-    brands: ['Daya', 'Setrum'],
-    lines: [line('22,5 W', 'hitam'), line('slim', 'putih', 0.85), line('dengan kabel', 'tosca', 1.1)],
-    packs: [pack('10.000 mAh', 1, 260), pack('20.000 mAh', 1.55, 430)],
-    price: [149_000, 199_000],
-    label: ['{BRAND}', '{size}', ''],
-    colours: ['hitam', 'putih', 'tosca'],
-    about: 'Power bank {line} dengan layar persen dan tiga lubang keluaran. Boleh masuk kabin pesawat.',
-    facts: [
-      ['Kapasitas', '{size}'],
-      ['Keluaran', '22,5 W'],
-      ['Pengaman', 'Arus lebih dan suhu'],
-      ['Garansi', '1 tahun'],
-    ],
-  },
-  {
-    leaf: 'charger-kabel',
-    motif: 'charger',
-    name: 'Charger {brand} {line} cepat',
-    brands: ['Daya', 'Setrum'],
-    lines: [
-      line('33 W dua lubang', 'putih', 1, '33 W'),
-      line('20 W', 'abu', 0.7, '20 W'),
-      line('65 W GaN', 'langit', 1.9, '65 W'),
-    ],
-    packs: single(160),
-    price: [79_000, 119_000],
-    label: ['{BRAND}', '{line}', ''],
-    about:
-      'Kepala charger dengan USB-C dan USB-A, berhenti sendiri saat penuh. Kabel satu meter ada di dalam.',
-    facts: [
-      ['Lubang', 'USB-C dan USB-A'],
-      ['Kabel', '1 m, disertakan'],
-      ['Sertifikat', 'SNI'],
-      ['Garansi', '1 tahun'],
-    ],
-  },
-  {
-    leaf: 'charger-kabel',
-    motif: 'kabel',
-    name: 'Kabel data {brand} {line}',
-    brands: ['Daya', 'Setrum', 'Gema'],
-    lines: [
-      line('USB-C anyaman 1 m', 'merah'),
-      line('USB-C ke C 60 W', 'hitam', 1.3),
-      line('3 in 1', 'biru', 1.2),
-    ],
-    packs: single(70),
-    price: [29_000, 49_000],
-    colours: ['merah', 'hitam', 'biru'],
-    choice: {
-      name: 'Ukuran',
-      values: [
-        ['1 m', 0],
-        ['2 m', 12_000],
-      ],
-    },
-    about: 'Kabel {line} dengan anyaman nilon yang tidak mudah patah. Sudah diuji dilipat sepuluh ribu kali.',
-    facts: [
-      ['Arus', '3 A'],
-      ['Lapisan', 'Anyaman nilon'],
-      ['Garansi', '1 tahun, tukar baru'],
-    ],
-  },
-  {
-    leaf: 'casing-pelindung',
-    unbranded: true,
-    motif: 'casing',
-    name: 'Casing {line} untuk {brand}',
-    brands: ['Nara 12', 'Nara 14 Pro', 'Sembrani 12'],
-    lines: [
-      line('silikon bunga', 'pink'),
-      line('matte anti sidik jari', 'hitam', 0.9),
-      line('tahan banting', 'navy', 1.2),
-    ],
-    packs: single(80),
-    price: [29_000, 49_000],
-    colours: ['pink', 'hitam', 'navy', 'sage', 'ungu'],
-    about:
-      'Casing {line} dengan pinggiran kamera lebih tinggi, lensa tidak tergores di meja. Tombolnya empuk.',
-    facts: [
-      ['Untuk', '{brand}'],
-      ['Bahan', 'TPU lentur'],
-      ['Isi daya nirkabel', 'Bisa'],
-    ],
-  },
-  {
-    leaf: 'casing-pelindung',
-    unbranded: true,
-    motif: 'pelindung-layar',
-    name: 'Pelindung layar {line} untuk {brand}',
-    brands: ['Nara 12', 'Garuda Bulan', 'Sembrani 14 Pro'],
-    lines: [
-      line('kaca 9H', 'biru', 1, 'KACA 9H'),
-      line('anti spy', 'hitam', 1.3, 'ANTI SPY'),
-      line('matte gaming', 'merah', 1.1, 'MATTE'),
-    ],
-    packs: single(90),
-    price: [25_000, 42_000],
-    label: ['{line}', 'Anti gores', ''],
-    about:
-      'Pelindung {line} menutup penuh sampai tepi, tetap peka disentuh. Ada lap, stiker debu, dan bingkai pemasangan.',
-    facts: [
-      ['Untuk', '{brand}'],
-      ['Kekerasan', '9H'],
-      ['Isi', '1 kaca, alat pasang'],
-    ],
-  },
-  {
-    leaf: 'tripod-memori',
-    motif: 'tripod',
-    name: 'Tripod {brand} {line}',
-    brands: ['Tegak', 'Gelora'],
-    lines: [
-      line('meja fleksibel', 'merah', 0.7),
-      line('1,6 m dengan remote', 'hitam'),
-      line('tongsis lipat', 'biru', 0.8),
-    ],
-    packs: single(420),
-    price: [79_000, 125_000],
-    about:
-      'Tripod {line} yang kokoh dengan kaki karet. Penjepitnya muat ponsel sampai 7 inci, kepalanya berputar penuh.',
-    facts: [
-      ['Beban', '1 kg'],
-      ['Remote', 'Bluetooth'],
-      ['Bahan', 'Aluminium dan ABS'],
-    ],
-  },
-  {
-    leaf: 'tripod-memori',
-    motif: 'kartu-memori',
-    name: 'Kartu memori {brand} {line}',
-    brands: ['Simpana', 'Kilata'],
-    lines: [
-      line('128 GB U3', 'merah', 1, '128 GB'),
-      line('64 GB', 'biru', 0.6, '64 GB'),
-      line('256 GB', 'tosca', 1.9, '256 GB'),
-    ],
-    packs: single(40),
-    price: [129_000, 169_000],
-    label: ['{BRAND}', '{line}', ''],
-    about:
-      'Kartu memori {line} dengan adaptor, kecepatan baca sampai 100 MB/s. Cocok untuk ponsel, kamera, dan dasbor mobil.',
-    facts: [
-      ['Baca', '100 MB/s'],
-      ['Adaptor', 'Termasuk'],
-      ['Garansi', '5 tahun'],
     ],
   },
 ];

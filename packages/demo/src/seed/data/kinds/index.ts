@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts';
+import { bagsAndAccessories } from './bags-and-accessories.ts';
 import { batikAndModest } from './batik-and-modest.ts';
 import { computers } from './computers.ts';
 import { condiments } from './condiments.ts';
@@ -8,8 +9,9 @@ import { homeware } from './homeware.ts';
 import { kitchen } from './kitchen.ts';
 import { menswear } from './menswear.ts';
 import { peripherals } from './peripherals.ts';
+import { phoneAccessories } from './phone-accessories.ts';
 import { ridingAndCabin } from './riding-and-cabin.ts';
-import { shoesAndAccessories } from './shoes-and-accessories.ts';
+import { shoes } from './shoes.ts';
 import { staples } from './staples.ts';
 import { tablewareAndAppliances } from './tableware-and-appliances.ts';
 import { vehicleParts } from './vehicle-parts.ts';
@@ -28,6 +30,8 @@ export const kinds: readonly Kind[] = [
   ...peripherals,
   ...vehicleParts,
   ...ridingAndCabin,
-  ...shoesAndAccessories,
+  ...shoes,
+  ...bagsAndAccessories,
   ...gadgets,
+  ...phoneAccessories,
 ];

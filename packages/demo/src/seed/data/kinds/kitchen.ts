@@ -1,26 +1,36 @@
-import { type Kind, line, pack, single } from '../kind.ts';
+import { adapt, type Kind, line, pack, single } from '../kind.ts';
 
 /** What a kitchen cooks with. */
 export const kitchen: readonly Kind[] = [
   {
     leaf: 'penanak-nasi',
     motif: 'penanak-nasi',
-    name: 'Penanak nasi {brand} {line} {size}',
+    name: 'Penanak nasi {line} {size} {brand}',
     brands: ['Dapuria', 'Omahku'],
     lines: [
-      line('digital lapisan keramik', 'putih', 1.3),
+      adapt(line('digital lapisan keramik', 'putih', 1.3), {
+        title: 'digital',
+        about: 'Layar waktunya bisa disetel dari malam. Pancinya berlapis keramik, mode hangatnya otomatis.',
+        facts: { Panci: 'Lapisan keramik' },
+      }),
       line('3 in 1', 'krem'),
-      line('low carb', 'tosca', 1.6),
-      line('mini kos', 'pink', 0.7),
+      adapt(line('low carb', 'tosca', 1.6), {
+        about: 'Air tajin tertampung di saringan, nasinya lebih ringan. Mode hangatnya otomatis.',
+        facts: { Panci: 'Dua lapis dengan saringan' },
+      }),
+      adapt(line('mini kos', 'pink', 0.7), {
+        title: 'anak kos',
+        about: 'Satu tombol, ringkas, muat di sudut meja kamar kos. Mode hangatnya otomatis.',
+      }),
     ],
     packs: [pack('1,8 L', 1, 3400), pack('1 L', 0.78, 2500)],
     price: [279_000, 345_000],
     label: ['{BRAND}', '', ''],
     colours: ['putih', 'krem', 'pink', 'tosca'],
-    about:
-      'Penanak nasi {line} dengan layar waktu dan mode hangat otomatis. Pancinya tebal, nasi tidak cepat kuning.',
+    about: 'Bisa memasak, mengukus, dan menghangatkan. Pancinya tebal, nasi tidak cepat kuning.',
     facts: [
       ['Kapasitas', '{size}'],
+      ['Panci', 'Antilengket'],
       ['Daya', '400 W'],
       ['Garansi', '2 tahun'],
     ],
@@ -28,18 +38,17 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'blender-mixer',
     motif: 'blender',
-    name: 'Blender {brand} {line} {size}',
+    name: 'Blender {line} {size} {brand}',
     brands: ['Dapuria', 'Omahku', 'Rasa Rumah'],
     lines: [
       line('gelas kaca', 'hitam', 1.25),
       line('bumbu dan jus', 'merah'),
-      line('penghancur es', 'biru', 1.4),
-      line('hemat daya', 'hijau', 0.85),
+      adapt(line('penghancur es', 'biru', 1.4), { facts: { Daya: '500 W' } }),
+      adapt(line('hemat daya', 'hijau', 0.85), { facts: { Daya: '190 W' } }),
     ],
     packs: [pack('1,5 L', 1, 3100), pack('2 L', 1.12, 3500)],
     price: [189_000, 249_000],
-    about:
-      'Blender {line} dengan empat mata pisau dan tiga kecepatan. Alasnya berkaret, tidak bergeser saat dipakai.',
+    about: 'Empat mata pisau dan tiga kecepatan. Alasnya berkaret, tidak bergeser saat dipakai.',
     facts: [
       ['Kapasitas', '{size}'],
       ['Daya', '350 W'],
@@ -49,18 +58,20 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'blender-mixer',
     motif: 'mixer',
-    name: 'Mixer tangan {brand} {line}',
+    name: 'Mixer tangan {line} {brand}',
     brands: ['Dapuria', 'Rasa Rumah'],
     lines: [
       line('5 kecepatan', 'tosca'),
-      line('turbo dengan pengait roti', 'merah', 1.2),
+      adapt(line('turbo dengan pengait roti', 'merah', 1.2), {
+        title: 'turbo',
+        about: 'Dengan pengait untuk adonan roti dan tombol turbo. Pengocoknya mudah dilepas dan dicuci.',
+      }),
       line('senyap 200 W', 'krem', 0.9),
     ],
     packs: single(1300),
     price: [145_000, 199_000],
     label: ['{BRAND}', '', ''],
-    about:
-      'Mixer {line} yang ringan di tangan. Putih telur kaku dalam lima menit, pengocoknya mudah dilepas dan dicuci.',
+    about: 'Ringan di tangan. Putih telur kaku dalam lima menit, pengocoknya mudah dilepas dan dicuci.',
     facts: [
       ['Kecepatan', '5 + turbo'],
       ['Daya', '200 W'],
@@ -70,18 +81,17 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'kompor-dispenser',
     motif: 'kompor',
-    name: 'Kompor gas {brand} {line}',
+    name: 'Kompor gas {line} {brand}',
     brands: ['Dapuria', 'Api Biru'],
     lines: [
-      line('dua tungku kaca', 'hitam', 1.35),
-      line('dua tungku stainless', 'abu'),
+      adapt(line('dua tungku kaca', 'hitam', 1.35), { title: 'kaca' }),
+      adapt(line('dua tungku stainless', 'abu'), { title: 'stainless' }),
       line('api jumbo', 'merah', 1.15),
     ],
     packs: single(6200),
     price: [289_000, 389_000],
     label: ['{BRAND}', '', ''],
-    about:
-      'Kompor {line} dengan pemantik otomatis tanpa baterai. Apinya biru merata, dudukannya kokoh untuk panci besar.',
+    about: 'Pemantiknya otomatis tanpa baterai. Apinya biru merata, dudukannya kokoh untuk panci besar.',
     facts: [
       ['Tungku', '2'],
       ['Pemantik', 'Mekanik'],
@@ -91,17 +101,20 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'kompor-dispenser',
     motif: 'ketel',
-    name: 'Ketel listrik {brand} {line}',
+    name: 'Ketel listrik {line} {brand}',
     brands: ['Dapuria', 'Omahku'],
     lines: [
-      line('1,7 L mati otomatis', 'merah'),
+      adapt(line('1,7 L mati otomatis', 'merah'), { title: '1,7 L' }),
       line('stainless anti karat', 'abu', 1.25),
-      line('teko kopi', 'hitam', 1.1),
+      adapt(line('teko kopi', 'hitam', 1.1), {
+        about: 'Lehernya angsa, jadi tuangan air ke bubuk kopi mudah diatur. Mati sendiri setelah mendidih.',
+        facts: { Kapasitas: '1 L' },
+      }),
     ],
     packs: single(1200),
     price: [129_000, 179_000],
     label: ['{BRAND}', '', ''],
-    about: 'Ketel {line}, mendidih dalam lima menit lalu mati sendiri. Ada jendela penunjuk air di sisinya.',
+    about: 'Mendidih dalam lima menit lalu mati sendiri. Ada jendela penunjuk air di sisinya.',
     facts: [
       ['Kapasitas', '1,7 L'],
       ['Daya', '600 W'],
@@ -111,19 +124,19 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'kompor-dispenser',
     motif: 'dispenser',
-    name: 'Dispenser {brand} {line}',
+    name: 'Dispenser {line} {brand}',
     brands: ['Segara', 'Omahku'],
     lines: [
-      line('panas normal', 'biru'),
-      line('panas dingin', 'tosca', 1.5),
+      adapt(line('panas normal', 'biru'), { facts: { Keran: '2, panas dan normal' } }),
+      adapt(line('panas dingin', 'tosca', 1.5), { facts: { Keran: '2, panas dan dingin' } }),
       line('tiga keran tinggi', 'hitam', 1.8),
     ],
     packs: single(9800),
     price: [389_000, 519_000],
     label: ['{BRAND}', '', ''],
-    about: 'Dispenser {line} untuk galon atas. Kerannya punya pengunci anak, tangkinya stainless.',
+    about: 'Untuk galon atas. Keran panasnya punya pengunci anak, tangkinya stainless.',
     facts: [
-      ['Keran', '3'],
+      ['Keran', '3, panas, normal, dan dingin'],
       ['Daya', '350 W'],
       ['Garansi', '1 tahun'],
     ],
@@ -131,15 +144,19 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'wajan-panci',
     motif: 'wajan',
-    name: 'Wajan {brand} {line} {size}',
+    name: 'Wajan {line} {size} {brand}',
     brands: ['Tempa', 'Rasa Rumah'],
-    lines: [line('besi tempa', 'hitam'), line('anti lengket', 'maroon', 1.2), line('granit', 'abu', 1.4)],
+    lines: [
+      adapt(line('besi tempa', 'hitam'), { facts: { Lapisan: 'Tanpa lapisan' } }),
+      line('anti lengket', 'maroon', 1.2),
+      adapt(line('granit', 'abu', 1.4), { facts: { Lapisan: 'Granit' } }),
+    ],
     packs: [pack('32 cm', 1, 1900), pack('36 cm', 1.2, 2300)],
     price: [115_000, 159_000],
-    about:
-      'Wajan {line} dengan gagang kayu yang tidak panas. Panasnya merata, cocok untuk kompor gas maupun induksi.',
+    about: 'Gagang kayunya tidak panas. Panasnya merata, cocok untuk kompor gas maupun induksi.',
     facts: [
       ['Diameter', '{size}'],
+      ['Lapisan', 'Antilengket'],
       ['Gagang', 'Kayu'],
       ['Kompor', 'Gas dan induksi'],
     ],
@@ -150,13 +167,13 @@ export const kitchen: readonly Kind[] = [
     name: 'Panci {line} {brand}',
     brands: ['Tempa', 'Dapuria', 'Rasa Rumah'],
     lines: [
-      line('set dua ukuran tutup kaca', 'merah'),
+      adapt(line('set dua ukuran tutup kaca', 'merah'), { title: 'set tutup kaca' }),
       line('enamel klasik', 'biru', 0.9),
       line('stainless tebal', 'abu', 1.3),
     ],
     packs: single(3200),
     price: [199_000, 289_000],
-    about: 'Panci {line}, ukuran 18 dan 24 cm. Tutup kacanya berlubang uap, alasnya tiga lapis.',
+    about: 'Dua panci, 18 dan 24 cm. Tutup kacanya berlubang uap, alasnya tiga lapis.',
     facts: [
       ['Isi', '2 panci, 2 tutup'],
       ['Diameter', '18 dan 24 cm'],
@@ -166,13 +183,16 @@ export const kitchen: readonly Kind[] = [
   {
     leaf: 'wajan-panci',
     motif: 'teflon',
-    name: 'Penggorengan {brand} {line} {size}',
+    name: 'Penggorengan {line} {size} {brand}',
     brands: ['Tempa', 'Omahku'],
-    lines: [line('anti lengket', 'merah'), line('marmer', 'krem', 1.15), line('ceramic', 'sage', 1.25)],
+    lines: [
+      adapt(line('anti lengket', 'merah'), { title: 'teflon' }),
+      line('marmer', 'krem', 1.15),
+      line('ceramic', 'sage', 1.25),
+    ],
     packs: [pack('24 cm', 1, 950), pack('28 cm', 1.22, 1200)],
     price: [79_000, 119_000],
-    about:
-      'Penggorengan {line}, telur meluncur tanpa minyak. Lapisannya bebas PFOA, aman untuk spatula silikon.',
+    about: 'Telur meluncur tanpa minyak. Lapisannya bebas PFOA, aman untuk spatula silikon.',
     facts: [
       ['Diameter', '{size}'],
       ['Lapisan', 'Lima lapis'],
@@ -185,17 +205,25 @@ export const kitchen: readonly Kind[] = [
     name: 'Pisau {line} {brand}',
     brands: ['Tempa', 'Pandai Besi'],
     lines: [
-      line('dapur dengan talenan kayu', 'hitam'),
-      line('chef baja karbon', 'cokelat', 1.4),
-      line('daging serbaguna', 'merah', 0.9),
+      adapt(line('dapur dengan talenan kayu', 'hitam'), {
+        title: 'dapur dan talenan',
+        about: 'Satu set dengan talenan kayu mahoni. Gagangnya seimbang dan tidak licin.',
+        facts: { Isi: 'Pisau dan talenan kayu' },
+      }),
+      adapt(line('chef baja karbon', 'cokelat', 1.4), {
+        about:
+          'Baja karbon yang tajamnya lama dan mudah diasah. Lap kering dan olesi minyak supaya tidak berkarat.',
+        facts: { Baja: 'Baja karbon' },
+      }),
+      adapt(line('daging serbaguna', 'merah', 0.9), { title: 'daging' }),
     ],
     packs: single(900),
     price: [85_000, 135_000],
-    about: 'Pisau {line} ditempa dan diasah tangan. Tajam dari kotak, gagangnya seimbang dan tidak licin.',
+    about: 'Ditempa dan diasah tangan. Tajam dari kotak, gagangnya seimbang dan tidak licin.',
     facts: [
       ['Panjang bilah', '20 cm'],
-      ['Baja', '5Cr15'],
-      ['Isi', 'Pisau dan talenan'],
+      ['Baja', 'Stainless 5Cr15'],
+      ['Isi', 'Pisau'],
     ],
   },
 ];

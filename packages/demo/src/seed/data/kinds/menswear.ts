@@ -1,24 +1,28 @@
-import { clothSizes, type Kind, line, single } from '../kind.ts';
+import { adapt, clothSizes, type Kind, line, single } from '../kind.ts';
 
 /** Shirts, trousers and jackets. */
 export const menswear: readonly Kind[] = [
   {
     leaf: 'kaos',
     motif: 'kaos',
-    name: 'Kaos {brand} {line}',
+    name: 'Kaos {line} {brand}',
     brands: ['Tepi Kota', 'Nusa Kaos', 'Harian'],
     lines: [
       line('sablon Matahari Terbit', 'navy'),
-      line('oversize Senja Pantai', 'hitam', 1.2),
-      line('katun combed 24s Gunung', 'maroon', 1.05),
-      line('anak Pagi Cerah', 'kuning', 0.75),
+      adapt(line('oversize Senja Pantai', 'hitam', 1.2), { facts: { Potongan: 'Oversize' } }),
+      adapt(line('katun combed 24s Gunung', 'maroon', 1.05), { title: 'katun combed Gunung' }),
+      adapt(line('anak Pagi Cerah', 'kuning', 0.75), {
+        about:
+          'Ukuran anak: S untuk 2–3 tahun, XXL untuk 11–12 tahun. Lehernya lentur, mudah dipakai sendiri.',
+        facts: { Potongan: 'Reguler anak' },
+      }),
     ],
     packs: single(210),
     price: [59_000, 85_000],
     colours: ['navy', 'hitam', 'maroon', 'putih', 'hijau'],
     choice: clothSizes,
     about:
-      'Kaos {line} dari katun combed yang adem dan tidak menerawang. Sablonnya lentur, tidak retak setelah dicuci berkali-kali.',
+      'Katun combed yang adem dan tidak menerawang. Sablonnya lentur, tidak retak setelah dicuci berkali-kali.',
     facts: [
       ['Bahan', 'Katun combed 24s'],
       ['Potongan', 'Reguler'],
@@ -31,17 +35,16 @@ export const menswear: readonly Kind[] = [
     name: 'Kemeja {line} {brand}',
     brands: ['Harian', 'Tepi Kota', 'Saudagar'],
     lines: [
-      line('oxford lengan panjang', 'langit'),
-      line('flanel polos', 'abu', 1.1),
-      line('katun slim fit', 'putih', 1.15),
-      line('linen santai', 'krem', 1.3),
+      adapt(line('oxford lengan panjang', 'langit'), { facts: { Bahan: 'Katun oxford' } }),
+      adapt(line('flanel polos', 'abu', 1.1), { facts: { Bahan: 'Katun flanel' } }),
+      adapt(line('katun slim fit', 'putih', 1.15), { facts: { Bahan: 'Katun' } }),
+      adapt(line('linen santai', 'krem', 1.3), { facts: { Bahan: 'Linen campuran' } }),
     ],
     packs: single(320),
     price: [119_000, 165_000],
     colours: ['langit', 'putih', 'krem', 'navy', 'sage'],
     choice: clothSizes,
-    about:
-      'Kemeja {line} dengan jahitan rapat dan kancing cadangan di dalam. Enak dipakai ke kantor maupun akhir pekan.',
+    about: 'Jahitannya rapat, kancing cadangan dijahit di dalam. Enak dipakai ke kantor maupun akhir pekan.',
     facts: [
       ['Bahan', 'Katun campuran'],
       ['Kerah', 'Standar'],
@@ -51,12 +54,12 @@ export const menswear: readonly Kind[] = [
   {
     leaf: 'celana',
     motif: 'jeans',
-    name: 'Celana jeans {brand} {line}',
+    name: 'Celana jeans {line} {brand}',
     brands: ['Tepi Kota', 'Rajut Jeans'],
     lines: [
-      line('slim fit stretch', 'navy'),
-      line('reguler biru klasik', 'biru', 0.95),
-      line('baggy hitam', 'hitam', 1.1),
+      adapt(line('slim fit stretch', 'navy'), { title: 'slim fit' }),
+      adapt(line('reguler biru klasik', 'biru', 0.95), { title: 'reguler' }),
+      adapt(line('baggy hitam', 'hitam', 1.1), { title: 'baggy' }),
     ],
     packs: single(620),
     price: [149_000, 215_000],
@@ -71,8 +74,7 @@ export const menswear: readonly Kind[] = [
         ['36', 10_000],
       ],
     },
-    about:
-      'Jeans {line} dari denim 12 oz yang lentur di lutut. Warnanya sudah dicuci awal, jadi hampir tidak luntur.',
+    about: 'Denim 12 oz yang lentur di lutut. Sudah dicuci awal, jadi hampir tidak luntur.',
     facts: [
       ['Bahan', 'Denim 12 oz, 2 % elastan'],
       ['Kancing', 'Logam antikarat'],
@@ -82,7 +84,7 @@ export const menswear: readonly Kind[] = [
   {
     leaf: 'celana',
     motif: 'chino',
-    name: 'Celana chino {brand} {line}',
+    name: 'Celana chino {line} {brand}',
     brands: ['Harian', 'Saudagar', 'Tepi Kota'],
     lines: [
       line('panjang slim', 'krem'),
@@ -101,7 +103,7 @@ export const menswear: readonly Kind[] = [
         ['34', 0],
       ],
     },
-    about: 'Chino {line} dari katun twill yang jatuhnya rapi. Lipatan depannya tidak hilang setelah dicuci.',
+    about: 'Katun twill yang jatuhnya rapi. Lipatan depannya tidak hilang setelah dicuci.',
     facts: [
       ['Bahan', 'Katun twill'],
       ['Pinggang', 'Ban biasa, kancing dan ritsleting'],
@@ -111,7 +113,7 @@ export const menswear: readonly Kind[] = [
   {
     leaf: 'jaket',
     motif: 'hoodie',
-    name: 'Hoodie {brand} {line}',
+    name: 'Hoodie {line} {brand}',
     brands: ['Tepi Kota', 'Nusa Kaos', 'Puncak'],
     lines: [
       line('fleece tebal', 'abu'),
@@ -122,8 +124,7 @@ export const menswear: readonly Kind[] = [
     price: [129_000, 175_000],
     colours: ['abu', 'hitam', 'botol', 'maroon', 'krem'],
     choice: clothSizes,
-    about:
-      'Hoodie {line} dengan bagian dalam berbulu halus. Hangat di kereta pagi, tetap ringan saat dilipat ke tas.',
+    about: 'Bagian dalamnya berbulu halus. Hangat di kereta pagi, tetap ringan saat dilipat ke tas.',
     facts: [
       ['Bahan', 'Cotton fleece 280 gsm'],
       ['Tudung', 'Dua lapis dengan tali'],
@@ -138,14 +139,13 @@ export const menswear: readonly Kind[] = [
     lines: [
       line('bomber taslan', 'botol'),
       line('motor harian', 'hitam', 1.15),
-      line('parasut anti angin', 'navy', 0.9),
+      adapt(line('parasut anti angin', 'navy', 0.9), { facts: { Bahan: 'Parasut, puring dormeuil' } }),
     ],
     packs: single(640),
     price: [175_000, 239_000],
     colours: ['botol', 'hitam', 'navy', 'maroon'],
     choice: clothSizes,
-    about:
-      'Jaket {line} yang menahan angin dan gerimis. Ritsletingnya mulus, karet di lengan dan pinggang tidak kendur.',
+    about: 'Menahan angin dan gerimis. Ritsletingnya mulus, karet di lengan dan pinggang tidak kendur.',
     facts: [
       ['Bahan', 'Taslan, puring dormeuil'],
       ['Tahan air', 'Gerimis'],

@@ -1,15 +1,15 @@
-import { clothSizes, type Kind, line, single } from '../kind.ts';
+import { adapt, clothSizes, type Kind, line, single } from '../kind.ts';
 
 /** Helmets, rain gear, mats and tools. */
 export const ridingAndCabin: readonly Kind[] = [
   {
     leaf: 'helm',
     motif: 'helm',
-    name: 'Helm full face {brand} {line}',
+    name: 'Helm full face {line} {brand}',
     brands: ['Laju', 'Aman'],
     lines: [
-      line('R1 SNI kaca ganda', 'merah'),
-      line('sport visor gelap', 'hitam', 1.2),
+      adapt(line('R1 SNI kaca ganda', 'merah'), { title: 'kaca ganda' }),
+      adapt(line('sport visor gelap', 'hitam', 1.2), { title: 'visor gelap', facts: { Kaca: 'Gelap' } }),
       line('touring', 'biru', 1.35),
     ],
     packs: single(2100),
@@ -24,7 +24,7 @@ export const ridingAndCabin: readonly Kind[] = [
       ],
     },
     used: true,
-    about: 'Helm {line} dengan busa yang bisa dilepas dan dicuci. Kacanya anti gores, ventilasinya tiga.',
+    about: 'Busanya bisa dilepas dan dicuci. Kacanya anti gores, ventilasinya tiga.',
     facts: [
       ['Standar', 'SNI'],
       ['Kaca', 'Ganda'],
@@ -34,7 +34,7 @@ export const ridingAndCabin: readonly Kind[] = [
   {
     leaf: 'helm',
     motif: 'helm-bogo',
-    name: 'Helm bogo {brand} {line}',
+    name: 'Helm bogo {line} {brand}',
     brands: ['Aman', 'Kelana', 'Laju'],
     lines: [
       line('retro kaca datar', 'krem'),
@@ -51,7 +51,7 @@ export const ridingAndCabin: readonly Kind[] = [
         ['L', 0],
       ],
     },
-    about: 'Helm bogo {line} yang ringan untuk harian. Kaca bisa dilepas, tali pengamannya klik.',
+    about: 'Ringan untuk harian. Kaca bisa dilepas, tali pengamannya klik.',
     facts: [
       ['Standar', 'SNI'],
       ['Berat', '1,1 kg'],
@@ -72,8 +72,7 @@ export const ridingAndCabin: readonly Kind[] = [
     price: [129_000, 175_000],
     colours: ['biru', 'hitam', 'oranye', 'hijau'],
     choice: clothSizes,
-    about:
-      'Jas hujan {line}, jahitannya dilapis seal sehingga tidak rembes. Ada garis pantul dan tas simpan.',
+    about: 'Jahitannya dilapis seal sehingga tidak rembes. Ada garis pantul dan tas simpan.',
     facts: [
       ['Isi', 'Jaket, celana, tas'],
       ['Bahan', 'PVC lentur'],
@@ -83,7 +82,7 @@ export const ridingAndCabin: readonly Kind[] = [
   {
     leaf: 'jas-hujan-sarung-tangan',
     motif: 'sarung-tangan',
-    name: 'Sarung tangan motor {brand} {line}',
+    name: 'Sarung tangan motor {line} {brand}',
     brands: ['Aman', 'Puncak', 'Reda'],
     lines: [
       line('layar sentuh', 'hitam'),
@@ -101,7 +100,7 @@ export const ridingAndCabin: readonly Kind[] = [
         ['XL', 0],
       ],
     },
-    about: 'Sarung tangan {line} dengan pelindung buku jari. Telunjuknya bisa dipakai di layar ponsel.',
+    about: 'Dengan pelindung buku jari. Telunjuknya bisa dipakai di layar ponsel.',
     facts: [
       ['Pelindung', 'Buku jari'],
       ['Telapak', 'Antilicin'],
@@ -111,18 +110,23 @@ export const ridingAndCabin: readonly Kind[] = [
   {
     leaf: 'karpet-jok',
     motif: 'karpet-mobil',
-    name: 'Karpet mobil {brand} {line}',
+    name: 'Karpet mobil {line} {brand}',
     brands: ['Kabin', 'Gasing'],
     lines: [
       line('dua baris universal', 'abu'),
-      line('mi bihun premium', 'merah', 1.6),
-      line('kulit jahit', 'hitam', 2.2),
+      adapt(line('mi bihun premium', 'merah', 1.6), { facts: { Bahan: 'PVC serat gulung' } }),
+      adapt(line('kulit jahit', 'hitam', 2.2), {
+        about:
+          'Kulit sintetis berlapis busa, jahitannya berlian. Alas bawahnya bergigi, tidak bergeser ke pedal.',
+        facts: { Bahan: 'Kulit sintetis', Cuci: 'Lap basah' },
+      }),
     ],
     packs: single(4200),
     price: [165_000, 235_000],
-    about: 'Karpet {line} yang mudah dilepas dan dibilas. Alas bawahnya bergigi, tidak bergeser ke pedal.',
+    about: 'Mudah dilepas dan dibilas. Alas bawahnya bergigi, tidak bergeser ke pedal.',
     facts: [
-      ['Isi', '4–5 lembar'],
+      ['Isi', '5 lembar'],
+      ['Bahan', 'Karet PVC'],
       ['Alas', 'Antigeser'],
       ['Cuci', 'Bilas air'],
     ],
@@ -135,11 +139,15 @@ export const ridingAndCabin: readonly Kind[] = [
     lines: [
       line('sport anti panas', 'hitam'),
       line('busa tebal touring', 'maroon', 1.25),
-      line('sarung jok kulit', 'cokelat', 0.4),
+      adapt(line('sarung jok kulit', 'cokelat', 0.4), {
+        about:
+          'Sarung saja, dipasang di atas jok lama dengan tali karet. Kulitnya tidak licin dan cepat kering setelah hujan.',
+        facts: { Busa: '', Pasang: 'Tali karet di bawah jok' },
+      }),
     ],
     packs: single(3100),
     price: [225_000, 315_000],
-    about: 'Jok {line} dengan busa yang tidak kempis. Kulitnya tidak licin dan cepat kering setelah hujan.',
+    about: 'Busanya tidak mudah kempis. Kulitnya tidak licin dan cepat kering setelah hujan.',
     facts: [
       ['Busa', '7 cm'],
       ['Kulit', 'MBtech'],
@@ -153,13 +161,17 @@ export const ridingAndCabin: readonly Kind[] = [
     brands: ['Bengkel', 'Pandai Besi'],
     lines: [
       line('ring pas set 6', 'merah'),
-      line('pas gulungan kain', 'biru', 0.9),
-      line('ring pas set lengkap 14', 'hitam', 2.1),
+      adapt(line('pas gulungan kain', 'biru', 0.9), { title: 'pas set 8', facts: { Isi: '8 kunci' } }),
+      adapt(line('ring pas set lengkap 14', 'hitam', 2.1), {
+        title: 'ring pas set 14',
+        facts: { Ukuran: '6–24 mm', Isi: '14 kunci' },
+      }),
     ],
     packs: single(1600),
     price: [115_000, 165_000],
-    about: 'Kunci {line} dari baja krom vanadium, tidak mudah aus. Tasnya digulung, muat di bawah jok.',
+    about: 'Baja krom vanadium yang tidak mudah aus. Tasnya digulung, muat di bawah jok.',
     facts: [
+      ['Isi', '6 kunci'],
       ['Ukuran', '8–19 mm'],
       ['Baja', 'Cr-V'],
       ['Tas', 'Kain tebal'],

@@ -1,23 +1,23 @@
-import { type Kind, line, pack, single } from '../kind.ts';
+import { adapt, type Kind, line, pack, single } from '../kind.ts';
 
 /** Oil, tyres, batteries and parts. */
 export const vehicleParts: readonly Kind[] = [
   {
     leaf: 'oli',
     motif: 'oli',
-    name: 'Oli mesin {brand} {line} sintetik {size}',
+    name: 'Oli mesin {line} {size} {brand}',
     brands: ['Laju', 'Roda Prima'],
     lines: [
       line('10W-40', 'hitam'),
       line('10W-30 matik', 'biru', 0.9, '10W-30'),
-      line('5W-30 mobil', 'merah', 1.4, '5W-30'),
+      adapt(line('5W-30 mobil', 'merah', 1.4, '5W-30'), { facts: { Standar: 'API SN' } }),
       line('20W-50', 'botol', 0.85),
     ],
-    packs: [pack('1 liter', 1, 1000), pack('4 liter', 3.7, 3900)],
+    packs: [pack('1 liter', 1, 1000, { title: '1 L' }), pack('4 liter', 3.7, 3900, { title: '4 L' })],
     price: [58_000, 72_000],
     label: ['{BRAND}', '{line}', '{SIZE}'],
     about:
-      'Oli {line} dengan segel hologram di tutup. Mesin lebih halus, tarikan tetap ringan sampai waktu ganti berikutnya.',
+      'Sintetik, dengan segel hologram di tutup. Mesin lebih halus, tarikan tetap ringan sampai waktu ganti berikutnya.',
     facts: [
       ['Isi', '{size}'],
       ['Standar', 'API SN, JASO'],
@@ -27,19 +27,28 @@ export const vehicleParts: readonly Kind[] = [
   {
     leaf: 'perawatan',
     motif: 'semprotan',
-    name: '{line} {brand} {size}',
+    name: '{line} {size} {brand}',
     brands: ['Kilap', 'Roda Prima', 'Laju'],
     lines: [
       line('Pelumas rantai', 'merah', 1, 'Pelumas Rantai'),
-      line('Pembersih karburator', 'biru', 0.9, 'Pembersih Karbu'),
-      line('Pengilap bodi', 'tosca', 1.1, 'Pengilap Bodi'),
-      line('Penambal ban', 'oranye', 1.5, 'Penambal Ban'),
+      adapt(line('Pembersih karburator', 'biru', 0.9, 'Pembersih Karbu'), {
+        title: 'Pembersih karbu',
+        about: 'Meluruhkan kerak bensin di karburator dan injektor. Selang kecilnya sampai ke sela-sela.',
+        facts: { Pakai: 'Semprot saat mesin dingin' },
+      }),
+      adapt(line('Pengilap bodi', 'tosca', 1.1, 'Pengilap Bodi'), {
+        about: 'Catnya kembali mengilap dan licin, air hujan langsung jatuh. Tidak meninggalkan bercak.',
+        facts: { Pakai: 'Semprot, lap dengan kain halus' },
+      }),
+      adapt(line('Penambal ban', 'oranye', 1.5, 'Penambal Ban'), {
+        about: 'Menutup lubang sebesar paku dan menambah angin sekali isi. Cukup untuk sampai ke bengkel.',
+        facts: { Pakai: 'Pasang ke pentil, tekan sampai habis' },
+      }),
     ],
     packs: [pack('500 ml', 1, 520), pack('200 ml', 0.55, 240)],
     price: [38_000, 52_000],
     label: ['{BRAND}', '{line}', ''],
-    about:
-      '{line} dalam kaleng semprot dengan selang kecil. Hasilnya langsung terasa, tidak meninggalkan kerak.',
+    about: 'Kaleng semprot dengan selang kecil. Melapisi sampai sela mata rantai, tidak mudah terlempar.',
     facts: [
       ['Isi', '{size}'],
       ['Pakai', 'Kocok, semprot dari 20 cm'],
@@ -49,29 +58,28 @@ export const vehicleParts: readonly Kind[] = [
   {
     leaf: 'ban',
     motif: 'ban',
-    name: 'Ban mobil {brand} {line}',
+    name: 'Ban mobil {line} {brand}',
     brands: ['Lintas', 'Gasing'],
     lines: [
       line('185/60 R15', 'merah'),
-      line('195/65 R15', 'biru', 1.1),
-      line('175/65 R14', 'hijau', 0.85),
-      line('205/55 R16', 'ungu', 1.35),
+      adapt(line('195/65 R15', 'biru', 1.1), { facts: { 'Indeks beban': '91H' } }),
+      adapt(line('175/65 R14', 'hijau', 0.85), { facts: { 'Indeks beban': '82T' } }),
+      adapt(line('205/55 R16', 'ungu', 1.35), { facts: { 'Indeks beban': '91V' } }),
     ],
     packs: single(8600),
     price: [485_000, 640_000],
     label: ['{BRAND}', '{line}', ''],
-    about:
-      'Ban {line} dengan alur air lebar, senyap di jalan tol. Tahun produksi terbaru, foto kode dikirim sebelum paket berangkat.',
+    about: 'Alur airnya lebar, senyap di jalan tol. Kode produksi tertulis di dinding ban.',
     facts: [
       ['Ukuran', '{line}'],
       ['Indeks beban', '84H'],
-      ['Produksi', 'Kurang dari 12 bulan'],
+      ['Tipe', 'Tubeless'],
     ],
   },
   {
     leaf: 'ban',
     motif: 'ban-motor',
-    name: 'Ban motor {brand} {line} tubeless',
+    name: 'Ban motor {line} {brand}',
     brands: ['Lintas', 'Gasing', 'Roda Prima'],
     lines: [
       line('90/80-14', 'merah'),
@@ -82,7 +90,7 @@ export const vehicleParts: readonly Kind[] = [
     packs: single(2600),
     price: [185_000, 245_000],
     label: ['{BRAND}', '{line}', ''],
-    about: 'Ban motor {line} dengan kompon lunak yang menggigit di jalan basah. Pentil ikut di dalam paket.',
+    about: 'Tubeless, komponnya lunak dan menggigit di jalan basah. Pentil ikut di dalam paket.',
     facts: [
       ['Ukuran', '{line}'],
       ['Tipe', 'Tubeless'],
@@ -92,7 +100,7 @@ export const vehicleParts: readonly Kind[] = [
   {
     leaf: 'aki',
     motif: 'aki',
-    name: 'Aki {brand} {line}',
+    name: 'Aki {line} {brand}',
     brands: ['Tenaga', 'Setrum'],
     lines: [
       line('mobil 12 V 45 Ah', 'merah', 1, '12 V 45 Ah'),
@@ -103,8 +111,7 @@ export const vehicleParts: readonly Kind[] = [
     packs: single(6800),
     price: [719_000, 869_000],
     label: ['{BRAND}', '{line}', ''],
-    about:
-      'Aki {line} bebas perawatan, sudah diisi dan diuji sebelum dikirim. Tukar tambah aki lama bisa di toko.',
+    about: 'Bebas perawatan, sudah diisi dan diuji sebelum dikirim. Baut dan murnya ada di dalam.',
     facts: [
       ['Tipe', 'Bebas perawatan'],
       ['Tegangan', '12 V'],
@@ -114,20 +121,22 @@ export const vehicleParts: readonly Kind[] = [
   {
     leaf: 'busi-rem',
     motif: 'busi',
-    name: 'Busi {brand} {line}',
+    name: 'Busi {line} {size} {brand}',
     brands: ['Percik', 'Laju'],
     lines: [
-      line('iridium motor matik', 'biru', 1.8),
+      adapt(line('iridium motor matik', 'biru', 1.8), { title: 'iridium matik' }),
       line('standar bebek', 'merah', 0.5),
-      line('platinum mobil', 'ungu', 1.4),
+      adapt(line('platinum mobil', 'ungu', 1.4), {
+        about: 'Pengapiannya stabil, mesin mudah hidup di pagi hari. Cek tipe mobilmu sebelum membeli.',
+        facts: { Ulir: '14 mm', Umur: 'Sampai 60.000 km' },
+      }),
     ],
     packs: [pack('', 1, 60), pack('isi 4', 3.8, 220)],
     price: [45_000, 65_000],
     label: ['{BRAND}', '', ''],
-    about:
-      'Busi {line} dengan pengapian yang lebih stabil, mesin mudah hidup di pagi hari. Cek tipe motormu sebelum membeli.',
+    about: 'Pengapiannya stabil, mesin mudah hidup di pagi hari. Cek tipe motormu sebelum membeli.',
     facts: [
-      ['Ulir', '10–14 mm'],
+      ['Ulir', '10 mm'],
       ['Celah', '0,8 mm'],
       ['Umur', 'Sampai 20.000 km'],
     ],
@@ -139,69 +148,73 @@ export const vehicleParts: readonly Kind[] = [
     brands: ['Cengkeram', 'Roda Prima'],
     lines: [
       line('depan matik', 'cokelat'),
-      line('belakang tromol', 'hitam', 0.85),
-      line('mobil depan', 'maroon', 4.2),
+      adapt(line('belakang tromol', 'hitam', 0.85), { facts: { Posisi: 'Belakang, tromol motor' } }),
+      adapt(line('mobil depan', 'maroon', 4.2), { facts: { Isi: '2 pasang', Posisi: 'Depan, mobil' } }),
     ],
     packs: single(320),
     price: [38_000, 55_000],
     label: ['{BRAND}', '', ''],
-    about: 'Kampas {line} yang pakem dan tidak berdecit. Bahannya tanpa asbes, awet untuk harian.',
+    about: 'Pakem dan tidak berdecit. Bahannya tanpa asbes, awet untuk harian.',
     facts: [
       ['Isi', '1 pasang'],
       ['Bahan', 'Non-asbes'],
-      ['Posisi', '{line}'],
+      ['Posisi', 'Depan, motor matik'],
     ],
   },
   {
     leaf: 'rantai-suspensi',
     motif: 'rantai',
-    name: 'Rantai dan gir {brand} {line}',
+    name: 'Rantai dan gir {line} {brand}',
     brands: ['Roda Prima', 'Laju'],
-    lines: [line('428H set', 'kuning'), line('520 SSS emas', 'merah', 1.7), line('415 bebek', 'biru', 0.8)],
+    lines: [
+      line('428H set', 'kuning'),
+      line('520 SSS emas', 'merah', 1.7),
+      adapt(line('415 bebek', 'biru', 0.8), { facts: { Mata: '106' } }),
+    ],
     packs: single(1900),
     price: [185_000, 249_000],
-    about: 'Satu set rantai, gir depan, dan gir belakang {line}. Sudah dilumasi, tinggal pasang.',
+    about: 'Satu set dengan gir depan dan gir belakang. Sudah dilumasi, tinggal pasang.',
     facts: [
       ['Isi', 'Rantai, gir depan, gir belakang'],
-      ['Mata', '106–120'],
-      ['Garansi', 'Cacat produksi 6 bulan'],
+      ['Mata', '120'],
+      ['Garansi', '6 bulan'],
     ],
   },
   {
     leaf: 'rantai-suspensi',
     motif: 'shock-breaker',
-    name: 'Shock belakang {brand} {line}',
+    name: 'Shock belakang {line} {brand}',
     brands: ['Roda Prima', 'Pegas Jaya'],
     lines: [
-      line('330 mm matik', 'merah'),
-      line('340 mm bebek', 'biru', 0.95),
-      line('280 mm tabung', 'kuning', 1.8),
+      adapt(line('330 mm matik', 'merah'), { title: '330 mm' }),
+      adapt(line('340 mm bebek', 'biru', 0.95), { title: '340 mm' }),
+      adapt(line('280 mm tabung', 'kuning', 1.8), { title: '280 mm' }),
     ],
     packs: single(2800),
     price: [259_000, 359_000],
-    about: 'Shock {line} dengan lima tingkat kekerasan. Empuk sendirian, tetap stabil saat berboncengan.',
+    about: 'Kekerasannya lima tingkat. Empuk sendirian, tetap stabil saat berboncengan.',
     facts: [
       ['Isi', '1 pasang'],
       ['Setelan', '5 tingkat'],
-      ['Garansi', 'Bocor 6 bulan'],
+      ['Garansi', '6 bulan'],
     ],
   },
   {
     leaf: 'lampu-spion',
     motif: 'lampu-motor',
-    name: 'Lampu LED motor {brand} {line}',
+    name: 'Lampu LED motor {line} {brand}',
     brands: ['Terang', 'Cahaya Kita'],
     lines: [
-      line('H4 putih', 'biru', 1, 'H4'),
-      line('H6 bebek', 'merah', 0.8, 'H6'),
-      line('T19 matik', 'hijau', 0.85, 'T19'),
+      adapt(line('H4 putih', 'biru', 1, 'H4'), { title: 'H4' }),
+      adapt(line('H6 bebek', 'merah', 0.8, 'H6'), { facts: { Soket: 'H6' } }),
+      adapt(line('T19 matik', 'hijau', 0.85, 'T19'), { facts: { Soket: 'T19' } }),
     ],
     packs: single(140),
     price: [69_000, 105_000],
     label: ['{BRAND}', '{line}', ''],
-    about: 'Lampu {line} tiga sisi dengan kipas pendingin. Sorotnya rapi dan tidak menyilaukan dari depan.',
+    about: 'Tiga sisi dengan kipas pendingin. Sorotnya rapi dan tidak menyilaukan dari depan.',
     facts: [
-      ['Soket', '{line}'],
+      ['Soket', 'H4'],
       ['Daya', '12 W'],
       ['Cahaya', '6.000 K'],
     ],
@@ -218,8 +231,7 @@ export const vehicleParts: readonly Kind[] = [
     ],
     packs: single(620),
     price: [55_000, 85_000],
-    about:
-      'Spion {line} dengan kaca cembung dan tangkai besi. Ulirnya 8 dan 10 mm, cocok untuk hampir semua motor.',
+    about: 'Kacanya cembung, tangkainya besi. Ulirnya 8 dan 10 mm, cocok untuk hampir semua motor.',
     facts: [
       ['Isi', '1 pasang'],
       ['Ulir', '8 dan 10 mm'],

@@ -19,7 +19,7 @@ export const officialStores: readonly StoreSpec[] = [
     ['batik', 'kain-sarung'],
     'Batik cap dan kain dari kampung perajin di Pekalongan, dikerjakan tangan sejak 2009.',
   ),
-  official('Sawah Raya', '32.03', ['beras'], 'Beras dari petani Cianjur, digiling seminggu sekali.'),
+  official('Sawah Raya', '32.03', ['beras'], 'Beras dari petani Cianjur.'),
   official('Kencana', '12.71', ['minyak-goreng'], 'Minyak goreng jernih untuk dapur keluarga.'),
   official('Mi Juara', '35.15', ['mi-instan'], 'Mi instan rasa nusantara, langsung dari pabrik.'),
   official(
@@ -51,5 +51,5 @@ export const officialStores: readonly StoreSpec[] = [
     ['oli', 'perawatan', 'helm', 'busi-rem', 'rantai-suspensi'],
     'Pelumas dan perlengkapan berkendara.',
   ),
-  official('Lintas', '32.75', ['ban'], 'Ban mobil dan motor, produksi terbaru.'),
+  official('Lintas', '32.75', ['ban'], 'Ban mobil dan motor untuk jalan basah dan kering.'),
 ];

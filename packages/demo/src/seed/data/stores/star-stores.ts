@@ -11,13 +11,7 @@ const star = (
 ): StoreSpec => ({ name, city, type: 'star', sells, weight, slogan });
 
 export const starStores: readonly StoreSpec[] = [
-  star(
-    'Lumbung Keluarga',
-    '31.75',
-    1.3,
-    pantry,
-    'Sembako lengkap, dikirim hari yang sama untuk Jabodetabek.',
-  ),
+  star('Lumbung Keluarga', '31.75', 1.3, pantry, 'Sembako lengkap untuk dapur keluarga.'),
   star(
     'Warung Bu Rahma',
     '34.71',
@@ -31,7 +25,7 @@ export const starStores: readonly StoreSpec[] = [
     '13.71',
     0.9,
     ['kecap-sambal', 'biskuit-keripik', 'makanan-kaleng', 'kopi'],
-    'Keripik dan sambal khas Padang, digoreng setiap pagi.',
+    'Keripik, sambal, dan kopi untuk teman makan.',
   ),
   star(
     'Batik Trusmi Jaya',
@@ -52,7 +46,7 @@ export const starStores: readonly StoreSpec[] = [
     '32.73',
     1,
     ['hijab', 'gamis', 'mukena-peci', 'tas'],
-    'Hijab dan gamis yang adem, warna sesuai foto.',
+    'Hijab dan gamis yang adem dipakai seharian.',
   ),
   star(
     'Tepi Kota Apparel',
@@ -112,5 +106,5 @@ export const starStores: readonly StoreSpec[] = [
     ['helm', 'jas-hujan-sarung-tangan', 'lampu-spion'],
     'Helm SNI dan perlengkapan hujan.',
   ),
-  star('Tenaga Aki', '33.74', 0.8, ['aki', 'ban', 'oli'], 'Aki dan ban, stok segar dan bergaransi.'),
+  star('Tenaga Aki', '33.74', 0.8, ['aki', 'ban', 'oli'], 'Aki, ban, dan oli untuk mobil dan motor.'),
 ];

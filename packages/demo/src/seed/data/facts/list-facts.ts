@@ -1,0 +1,61 @@
+import type { CategoryAttribute } from '@pasar/contract';
+import type { LeafSlug, RootSlug } from '../categories/index.ts';
+import { kinds } from '../kinds/index.ts';
+import { factNames } from './names.ts';
+import { factChoices } from './values.ts';
+
+/** What a category asks its sellers for. */
+export type Fact = Pick<CategoryAttribute, 'name_id' | 'name_en' | 'kind' | 'unit' | 'allowed_values'>;
+
+/** What every category below a root is asked for: what most of its products tell. */
+const shared: Readonly<Record<RootSlug, readonly string[]>> = {
+  sembako: ['Isi bersih', 'Masa simpan', 'Halal'],
+  fashion: ['Bahan', 'Perawatan'],
+  'perlengkapan-rumah': ['Bahan', 'Daya', 'Garansi'],
+  'ponsel-tablet': ['Garansi', 'Baterai'],
+  'komputer-laptop': ['Garansi', 'Sambungan'],
+  otomotif: ['Bahan', 'Garansi'],
+};
+
+const flags = new Set(['Ya', 'Tidak']);
+
+/** The names and values of the facts that products of some categories tell. */
+const listTold = (leaves: readonly LeafSlug[]): Map<string, Set<string>> => {
+  const told = new Map<string, Set<string>>();
+  const tell = ([name, value]: readonly [string, string]) => {
+    if (value !== '') told.set(name, (told.get(name) ?? new Set()).add(value));
+  };
+  for (const { leaf, facts, lines, brands } of kinds) {
+    if (!leaves.includes(leaf)) continue;
+    // What fits a brand's product is told by the brand's name.
+    for (const [name, value] of facts)
+      for (const brand of brands) tell([name, value.replace('{brand}', brand)]);
+    for (const line of lines) Object.entries(line.facts ?? {}).forEach(tell);
+  }
+  return told;
+};
+
+const toFact = (name_id: string, values: ReadonlySet<string>): Fact => {
+  const name_en = factNames[name_id];
+  if (name_en === undefined) throw new Error(`${name_id} has no English name`);
+  const fact = { name_id, name_en, unit: null, allowed_values: [] };
+  if ([...values].every((value) => flags.has(value))) return { ...fact, kind: 'flag' };
+  const choices = factChoices[name_id];
+  if (!choices || [...values].some((value) => !(value in choices))) return { ...fact, kind: 'text' };
+  const allowed_values = Object.entries(choices).flatMap(([id, en]) => (values.has(id) ? [{ id, en }] : []));
+  return { ...fact, kind: 'choice', allowed_values };
+};
+
+/** What a root asks for, with the values of all below it. */
+export const listRootFacts = (root: RootSlug, leaves: readonly LeafSlug[]): Fact[] => {
+  const told = listTold(leaves);
+  return shared[root].map((name) => toFact(name, told.get(name) ?? new Set()));
+};
+
+/** What a category asks for beside its root. Its choices are those of all categories of the root. */
+export const listLeafFacts = (root: RootSlug, leaf: LeafSlug, siblings: readonly LeafSlug[]): Fact[] => {
+  const told = listTold(siblings);
+  return [...listTold([leaf]).keys()]
+    .filter((name) => !shared[root].includes(name))
+    .map((name) => toFact(name, told.get(name) ?? new Set()));
+};

@@ -1,0 +1,186 @@
+import { adapt, type Kind, line, single } from '../kind.ts';
+
+/** Bags, wallets, watches and what else is worn. */
+export const bagsAndAccessories: readonly Kind[] = [
+  {
+    leaf: 'tas',
+    motif: 'tas',
+    name: 'Tas {line} {brand}',
+    brands: ['Sekar', 'Kirana', 'Aluna'],
+    lines: [
+      adapt(line('jinjing kulit sintetis', 'cokelat'), { title: 'jinjing kulit' }),
+      adapt(line('kerja wanita dua ruang', 'maroon', 1.25), { title: 'kerja dua ruang' }),
+      adapt(line('selempang mini', 'krem', 0.75), {
+        about: 'Satu ruang dengan saku ritsleting di dalam. Muat ponsel, dompet kecil, dan kunci.',
+        facts: { Ukuran: '20 × 14 × 7 cm' },
+      }),
+    ],
+    packs: single(720),
+    price: [149_000, 219_000],
+    colours: ['cokelat', 'maroon', 'krem', 'hitam', 'navy'],
+    about: 'Dua ruang dengan saku ritsleting di dalam. Muat dompet, botol kecil, dan tablet.',
+    facts: [
+      ['Ukuran', '30 × 24 × 12 cm'],
+      ['Bahan', 'Kulit sintetis'],
+      ['Tali', 'Bisa dilepas'],
+    ],
+  },
+  {
+    leaf: 'ransel',
+    motif: 'ransel',
+    name: 'Ransel {line} {brand}',
+    brands: ['Kelana', 'Puncak', 'Rintis'],
+    lines: [
+      line('anak 14 L', 'pink', 0.7),
+      line('laptop 15 inci 25 L', 'hitam', 1.2),
+      line('kuliah anti air 20 L', 'navy'),
+      line('perjalanan 30 L', 'botol', 1.45),
+    ],
+    packs: single(820),
+    price: [155_000, 215_000],
+    colours: ['navy', 'hitam', 'pink', 'botol'],
+    about: 'Punggungnya berbantalan, ritsletingnya besar dan tidak macet. Ada sarung hujan di saku bawah.',
+    facts: [
+      ['Bahan', 'Nilon 900D'],
+      ['Bantalan', 'Punggung dan bahu'],
+      ['Sarung hujan', 'Ya'],
+    ],
+  },
+  {
+    leaf: 'dompet-sabuk',
+    motif: 'dompet',
+    name: 'Dompet {line} {brand}',
+    brands: ['Cibaduyut Jaya', 'Saudagar', 'Sekar'],
+    lines: [
+      line('pria kulit asli', 'cokelat'),
+      line('lipat slim', 'hitam', 0.8),
+      adapt(line('kartu ritsleting', 'maroon', 0.7), {
+        title: 'kartu',
+        about:
+          'Khusus kartu dan uang lipat, ritsletingnya mengelilingi tiga sisi. Dikirim dalam kotak, siap jadi kado.',
+        facts: { 'Slot kartu': '12' },
+      }),
+    ],
+    packs: single(190),
+    price: [89_000, 135_000],
+    colours: ['cokelat', 'hitam', 'maroon'],
+    about: 'Delapan slot kartu dan ruang uang yang pas untuk rupiah. Dikirim dalam kotak, siap jadi kado.',
+    facts: [
+      ['Slot kartu', '8'],
+      ['Bahan', 'Kulit sapi pull-up'],
+      ['Kotak kado', 'Ya'],
+    ],
+  },
+  {
+    leaf: 'dompet-sabuk',
+    motif: 'sabuk',
+    name: 'Sabuk pria {line} {brand}',
+    brands: ['Cibaduyut Jaya', 'Saudagar'],
+    lines: [
+      adapt(line('kulit gesper klasik', 'hitam'), { title: 'gesper klasik' }),
+      adapt(line('kasual cokelat tua', 'cokelat', 0.9), { title: 'kasual' }),
+    ],
+    packs: single(280),
+    price: [75_000, 119_000],
+    colours: ['hitam', 'cokelat'],
+    choice: {
+      name: 'Ukuran',
+      values: [
+        ['105 cm', 0],
+        ['115 cm', 0],
+        ['125 cm', 5_000],
+      ],
+    },
+    about: 'Kulit sapi tebal satu lapis. Gespernya padat, tidak mengelupas.',
+    facts: [
+      ['Lebar', '3,5 cm'],
+      ['Gesper', 'Zinc alloy'],
+      ['Bisa dipotong', 'Ya'],
+    ],
+  },
+  {
+    leaf: 'jam-aksesori',
+    motif: 'jam-tangan',
+    name: 'Jam tangan {line} {brand}',
+    brands: ['Detik', 'Wira'],
+    lines: [
+      line('pria kulit klasik', 'cokelat'),
+      line('unisex minimalis', 'hitam', 0.85),
+      adapt(line('wanita ramping', 'maroon', 0.9), { facts: { Diameter: '32 mm' } }),
+    ],
+    packs: single(210),
+    price: [175_000, 259_000],
+    colours: ['cokelat', 'hitam', 'navy', 'maroon'],
+    about: 'Kacanya mineral, ada tanggalnya. Talinya kulit asli, baterai sudah terpasang.',
+    facts: [
+      ['Diameter', '40 mm'],
+      ['Tahan air', '3 ATM'],
+      ['Garansi', '12 bulan'],
+    ],
+  },
+  {
+    leaf: 'jam-aksesori',
+    motif: 'kacamata',
+    name: 'Kacamata {line} {brand}',
+    brands: ['Teduh', 'Wira'],
+    lines: [
+      adapt(line('hitam polarized', 'hitam'), { title: 'polarized' }),
+      adapt(line('gradasi cokelat', 'cokelat', 0.9), { title: 'lensa gradasi' }),
+      line('anti radiasi', 'langit', 0.75),
+    ],
+    packs: single(160),
+    price: [69_000, 115_000],
+    colours: ['hitam', 'cokelat', 'navy'],
+    about: 'Ringan di hidung, gagangnya lentur. Lengkap dengan kotak keras dan kain pembersih.',
+    facts: [
+      ['Perlindungan', 'UV400'],
+      ['Bingkai', 'TR90'],
+      ['Isi kotak', 'Kacamata, kotak, kain'],
+    ],
+  },
+  {
+    leaf: 'jam-aksesori',
+    motif: 'topi',
+    name: 'Topi {line} {brand}',
+    brands: ['Tepi Kota', 'Puncak', 'Nusa Kaos'],
+    lines: [
+      line('baseball bordir gunung', 'navy'),
+      adapt(line('polos katun', 'hitam', 0.75), {
+        about: 'Polos tanpa tulisan, pengaitnya besi di belakang. Muat lingkar kepala 54–60 cm.',
+      }),
+      adapt(line('jaring trucker', 'merah', 0.9), {
+        about: 'Depannya busa tipis, belakangnya jaring, jadi tidak gerah. Muat lingkar kepala 54–60 cm.',
+        facts: { Bahan: 'Busa dan jaring', Pengait: 'Plastik, bisa diatur' },
+      }),
+    ],
+    packs: single(140),
+    price: [45_000, 69_000],
+    colours: ['navy', 'hitam', 'krem', 'botol'],
+    about: 'Bordirnya rapat, pengaitnya besi di belakang. Muat lingkar kepala 54–60 cm.',
+    facts: [
+      ['Bahan', 'Katun drill'],
+      ['Pengait', 'Besi, bisa diatur'],
+      ['Lingkar', '54–60 cm'],
+    ],
+  },
+  {
+    leaf: 'jam-aksesori',
+    motif: 'gelang',
+    name: 'Gelang batu {line} {brand}',
+    brands: ['Martapura', 'Kirana'],
+    lines: [
+      line('giok tosca', 'tosca', 1.2),
+      line('kecubung', 'ungu', 1.1),
+      line('mata harimau', 'cokelat'),
+      line('akik merah', 'merah', 0.95),
+    ],
+    packs: single(90),
+    price: [38_000, 62_000],
+    about: 'Diasah tangan, setiap butir sedikit berbeda. Talinya karet kuat, muat pergelangan 15–19 cm.',
+    facts: [
+      ['Butir', '18'],
+      ['Asal', 'Martapura'],
+      ['Kantong', 'Beludru'],
+    ],
+  },
+];
