@@ -76,6 +76,7 @@ export const messages: typeof indonesian = {
     loading: 'Loading…',
   },
   card: {
+    arrives: 'Arrives {{days}}',
     from: 'From',
     freeShipping: 'Free shipping',
     freeShippingFrom: 'Free shipping from {{least}}',

@@ -75,6 +75,7 @@ export const messages = {
     loading: 'Memuat…',
   },
   card: {
+    arrives: 'Tiba {{days}}',
     from: 'Mulai',
     freeShipping: 'Gratis ongkir',
     freeShippingFrom: 'Gratis ongkir min. belanja {{least}}',

@@ -72,6 +72,7 @@ export const productMessages: typeof indonesian = {
   },
   details: {
     title: 'About this product',
+    inIndonesian: 'Text in Indonesian is the seller’s own.',
     condition: 'Condition',
     weight: 'Weight',
     size: 'Parcel size',

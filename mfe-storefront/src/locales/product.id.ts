@@ -71,6 +71,7 @@ export const productMessages = {
   },
   details: {
     title: 'Tentang produk ini',
+    inIndonesian: 'Teks berbahasa Indonesia ditulis penjual.',
     condition: 'Kondisi',
     weight: 'Berat',
     size: 'Ukuran paket',

@@ -142,6 +142,26 @@ test('a sold-out product leads to similar items; made to order, used and free sh
     expect(screen.getAllByText(sign)[0]).toBeTruthy();
 });
 
+test('in English, what the seller wrote in Indonesian is marked, and told once', async () => {
+  const attributes = [
+    { name: 'Material', value: 'Cotton', translated: 'all' as const },
+    { name: 'Care', value: 'Cuci dingin', translated: 'name' as const },
+  ];
+  await open('', {
+    locale: 'en',
+    answers: { [productEndpoints.detail.path]: { data: sampleDetail({ attributes }) } },
+  });
+  expect(screen.getAllByText('Text in Indonesian is the seller’s own.')).toHaveLength(1);
+  expect(['Cotton', 'Care', 'Cuci dingin'].map((text) => screen.getByText(text).lang)).toEqual([
+    '',
+    '',
+    'id',
+  ]);
+  cleanup();
+  await open();
+  expect(screen.queryByText(/ditulis penjual/)).toBeNull();
+});
+
 test('a long description is cut until somebody wants all of it', async () => {
   await withDetail({ description: 'Panjang sekali. '.repeat(60) });
   const more = screen.getByRole('link', { name: 'Lihat selengkapnya' });

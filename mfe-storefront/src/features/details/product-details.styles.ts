@@ -3,6 +3,7 @@ import { color, font, media, space } from '@pasar/design-tokens';
 
 export const section = css({ display: 'grid', gap: space[16] });
 export const title = css(font.title3);
+export const note = css(font.caption, { marginTop: `-${space[8]}`, color: color.text.muted });
 
 export const description = css(font.body, {
   color: color.text.muted,

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@pasar/contract';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,14 @@ import * as style from './product-details.styles.ts';
 export const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
+  // Sellers write in Indonesian: whoever reads the page in another language is told so once.
+  const isForeign = useLocale() !== 'id';
   return (
     <section aria-labelledby={headingId} css={style.section} data-later="">
       <h2 id={headingId} css={style.title}>
         {t('details.title')}
       </h2>
+      {isForeign && <p css={style.note}>{t('details.inIndonesian')}</p>}
       <Description text={product.description} />
       <Facts product={product} />
     </section>

@@ -68,8 +68,9 @@ export const meta = css(font.caption, {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   '& > svg': { flex: 'none' },
-  '&:nth-last-of-type(2)': { marginTop: 'auto', paddingTop: space[8] },
 });
+/** The first of the lines at the end of the card: they stand at its foot, however many there are. */
+export const trust = css({ marginTop: 'auto', paddingTop: space[8] });
 
 export const bar = css({ color: color.border.strong });
 export const city = css({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -62,6 +62,15 @@ test('free shipping is where the deal would be, never beside it', async () => {
   expect((await show({ free_shipping: true, ...deal })).text).not.toContain('Gratis ongkir');
 });
 
+test('a card says when it could be at the address of whoever looks, and nothing to others', async () => {
+  const arrival = { from: '2026-11-30', to: '2026-12-02' };
+  expect((await show({ arrival })).text).toContain('Tiba 30 Nov – 2 Des');
+  cleanup();
+  expect((await show({ arrival }, 'en')).text).toContain('Arrives 30 Nov – 2 Dec');
+  cleanup();
+  expect((await show({})).text).not.toContain('Tiba');
+});
+
 test('an old price that is not higher is no deal', async () => {
   const { text } = await show({ compare_at_price: rupiah(74_500), discount_percent: 0 });
   expect(text).not.toContain('%');

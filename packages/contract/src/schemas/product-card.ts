@@ -47,6 +47,8 @@ export const ProductCard = v.object({
   free_shipping: v.boolean(),
   /** What an offer pays otherwise, and on which condition; null without one, and where shipping is free. */
   shipping_offer: v.optional(v.nullable(CardShippingOffer)),
+  /** Days between which the first courier could bring it to the current user's address; absent while that is unknown. */
+  arrival: v.optional(v.object({ from: v.string(), to: v.string() })),
   merchant: v.object({
     id: MerchantId,
     merchant_name: v.string(),

@@ -5,6 +5,7 @@ import { imageUrls } from '../../media/index.ts';
 import type { StoreType } from '../../stores/index.ts';
 import type { FlashItem } from '../listing-index/listing-index.ts';
 import { sessionAt } from '../promotions/session-at.ts';
+import { findArrival } from './find-arrival.ts';
 import { type PromiseColumns, promiseNow } from './promise-now.ts';
 import { isDiscountRunning } from './running-prices.ts';
 
@@ -27,6 +28,15 @@ export interface CardRow extends PromiseColumns {
   condition: 'new' | 'used';
   is_preorder: boolean;
   viewer_province: string | null;
+  viewer_city: string | null;
+  weight_gram: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+  min_order: number;
+  preorder_days: number;
+  /** Those that the store works with; null for all. */
+  couriers: string[] | null;
   merchant_id: number;
   merchant_name: string;
   merchant_slug: string;
@@ -35,10 +45,10 @@ export interface CardRow extends PromiseColumns {
   city_id: string | null;
 }
 
-/** The province of the current user's default address. */
-const viewerProvince = ({ actor }: Context) =>
+/** Where the current user's default address lies. */
+const viewerPlace = ({ actor }: Context, column: 'province_id' | 'city_id') =>
   actor.kind === 'user'
-    ? sql`(select a.province_id from addresses a
+    ? sql`(select ${sql.ref(`a.${column}`)} from addresses a
         where a.user_id = ${actor.userId} and a.is_default and a.deleted_at is null limit 1)`
     : sql`null::text`;
 
@@ -48,7 +58,8 @@ export const cardColumns = (ctx: Context, now = ctx.clock.now()): RawBuilder<unk
   l.discount_price_min, l.discount_price_max, coalesce(${isDiscountRunning(now)}, false) as is_discounted,
   l.rating, l.rating_count, l.sold, l.stock, l.condition, p.is_preorder,
   l.free_shipping, l.free_provinces, l.free_from_price, l.free_until, l.shipping_offer,
-  ${viewerProvince(ctx)} as viewer_province,
+  ${viewerPlace(ctx, 'province_id')} as viewer_province, ${viewerPlace(ctx, 'city_id')} as viewer_city,
+  p.weight_gram, p.length_cm, p.width_cm, p.height_cm, p.min_order, p.preorder_days, m.couriers,
   m.id as merchant_id, m.merchant_name, m.merchant_slug, m.store_type, l.city_id,
   m.verified_at is not null as is_verified`;
 
@@ -92,17 +103,35 @@ const coverUrls = ({ cover_key }: CardRow) => {
   return { image: image_urls.w300, image_urls };
 };
 
+/** When it could be at the current user's address; undefined while that is unknown or nobody goes there. */
+const arrivalOf = (row: CardRow, now: Date, tariff: Context['tariff']['current']): ProductCard['arrival'] => {
+  const { viewer_city, city_id, couriers, length_cm: l, width_cm: w, height_cm: h } = row;
+  if (viewer_city === null || city_id === null) return undefined;
+  const goods = [{ gram: row.weight_gram, cm: l && w && h ? { l, w, h } : null, qty: row.min_order }];
+  return (
+    findArrival(
+      { origin: city_id, destination: viewer_city, goods, tariff, ...(couriers && { couriers }) },
+      { now, preorderDays: row.preorder_days },
+    ) ?? undefined
+  );
+};
+
 interface Around {
   /** The cheapest running flash-sale item of the product. */
   flash: FlashItem | undefined;
   isWished: boolean;
   cityLabel(cityId: string | null): string;
   now: Date;
+  tariff: Context['tariff']['current'];
 }
 
 /** A product as every list shows it. Prices in rupiah. */
-export const toProductCard = (row: CardRow, { flash, isWished, cityLabel, now }: Around): ProductCard => {
+export const toProductCard = (
+  row: CardRow,
+  { flash, isWished, cityLabel, now, tariff }: Around,
+): ProductCard => {
   const prices = pricesOf(row, flash);
+  const arrival = arrivalOf(row, now, tariff);
   return {
     id: row.product_id as ProductId,
     name: row.name,
@@ -117,6 +146,7 @@ export const toProductCard = (row: CardRow, { flash, isWished, cityLabel, now }:
     condition: row.condition,
     is_preorder: row.is_preorder,
     ...promiseNow(row, { price: prices.price, province: row.viewer_province, now }),
+    ...(arrival && { arrival }),
     merchant: {
       id: row.merchant_id as MerchantId,
       merchant_name: row.merchant_name,

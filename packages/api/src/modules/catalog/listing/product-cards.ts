@@ -57,7 +57,8 @@ export const productCards = async (
   const cards = new Map(
     rows.map((row) => {
       const { product_id: id } = row;
-      return [id, toProductCard(row, { flash: flashes.get(id), isWished: wishes.has(id), cityLabel, now })];
+      const around = { flash: flashes.get(id), isWished: wishes.has(id), cityLabel, now };
+      return [id, toProductCard(row, { ...around, tariff: ctx.tariff.current })];
     }),
   );
   return ids.flatMap((id) => cards.get(id) ?? []);

@@ -106,6 +106,28 @@ describe('a shipping estimate', () => {
     });
     expect(saved.code).toBe(200);
     expect((await estimate(light, '', token)).data.destination.area_id).toBe(bandung);
+    // The cards of every list say as much, to whoever has an address, and to nobody else.
+    interface Service {
+      etd_date: { from: string; to: string };
+    }
+    const soonest = async (id: number) => {
+      const { couriers } = (await estimate(id, '', token)).data;
+      const services: Service[] = couriers.flatMap((courier: { services: Service[] }) => courier.services);
+      return services
+        .map(({ etd_date }) => etd_date)
+        .sort((one, other) => one.from.localeCompare(other.from) || one.to.localeCompare(other.to))[0];
+    };
+    const arrivals = async (own: { token?: string }) => {
+      const { data } = await market.call('/products/list', own);
+      const cards = data as { id: number; arrival?: Service['etd_date'] }[];
+      return new Map(cards.map(({ id, arrival }) => [id, arrival]));
+    };
+    const mine = await arrivals({ token });
+    for (const id of [light, heavy.id]) {
+      expect(mine.get(id)).toEqual(await soonest(id));
+      expect((await market.call(`/products/detail/${id}`, { token })).data.arrival).toEqual(mine.get(id));
+    }
+    expect([...(await arrivals({})).values()]).toEqual([undefined, undefined]);
   });
 
   test.each([

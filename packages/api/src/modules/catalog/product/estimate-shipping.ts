@@ -1,8 +1,6 @@
 import { rupiah, type ShippingEstimate } from '@pasar/contract';
-import { day } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { jakartaDay } from '../../../platform/jakarta.ts';
 import { defaultAddress } from '../../addresses/index.ts';
 import { misplacedRegions, readCityLabels, readPlaceNames } from '../../regions/index.ts';
 import {
@@ -19,6 +17,7 @@ import {
   type ShippingOffer,
   type ShippingOfferParcel,
 } from '../../shipping-offers/index.ts';
+import { toArrival } from '../listing/find-arrival.ts';
 import { sellableVariants } from '../promotions/sellable-variants.ts';
 import { type Parcel, readParcel } from './read-parcel.ts';
 
@@ -55,11 +54,6 @@ const destinationOf = async (ctx: Context, named: string) => {
   if (area === '') throw apiError.invalid({ area_id: ['estimate.area-required'] });
   if (!(await isKnown(area))) throw apiError.invalid({ area_id: ['field.invalid'] });
   return placeOf(area);
-};
-
-const dates = (now: Date, { etdMin, etdMax }: QuotedService, preorderDays: number) => {
-  const dateIn = (days: number) => jakartaDay(now.getTime() + (days + preorderDays) * day);
-  return { from: dateIn(etdMin), to: dateIn(etdMax) };
 };
 
 const rangeOf = (services: readonly Pick<QuotedService, 'price'>[]) => {
@@ -102,7 +96,7 @@ const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services 
       price: rupiah(service.price),
       shipping_offer_amount: rupiah(service.paid),
       etd: service.etdMin === service.etdMax ? `${service.etdMin}` : `${service.etdMin}-${service.etdMax}`,
-      etd_date: dates(ctx.clock.now(), service, preorderDays),
+      etd_date: toArrival(service, { now: ctx.clock.now(), preorderDays }),
     })),
 });
 

@@ -25,12 +25,7 @@ export interface ProductRow extends CardRow {
   video_url: string | null;
   seo_title: string | null;
   seo_description: string | null;
-  min_order: number;
   max_order: number | null;
-  weight_gram: number;
-  length_cm: number | null;
-  width_cm: number | null;
-  height_cm: number | null;
   view_count: number;
   /** From the root down, with empty places above it; names in the caller's language. */
   category_path: { id: number | null; name: string; slug: string }[];
@@ -46,7 +41,6 @@ export interface ProductRow extends CardRow {
   on_holiday: boolean;
   /** `YYYY-MM-DD`. */
   holiday_until: string | null;
-  preorder_days: number;
   is_wished: boolean;
   /** The cheapest first. */
   flash_items: RunningItem[];
@@ -147,12 +141,11 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
   const now = ctx.clock.now();
   const { rows } = await sql<ProductRow>`
     select ${cardColumns(ctx)}, p.description, p.attributes,
-      p.video_url, p.seo_title, p.seo_description, p.min_order, p.max_order, p.weight_gram,
-      p.length_cm, p.width_cm, p.height_cm, p.view_count, ${categoryPath(ctx.locale)} as category_path,
+      p.video_url, p.seo_title, p.seo_description, p.max_order, p.view_count, ${categoryPath(ctx.locale)} as category_path,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.response_minutes, m.products_count,
       m.created_at as merchant_since, coalesce(${onHoliday(now)}, false) as on_holiday,
-      coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, p.preorder_days, ${wished(ctx)} as is_wished,
+      coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, ${wished(ctx)} as is_wished,
       p.stars, (${withPictures}) as reviews_with_pictures, (${flashItems(now)}) as flash_items,
       (${images}) as images, (${options}) as options, (${variants(now)}) as variants
     from products p

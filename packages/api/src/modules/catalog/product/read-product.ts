@@ -94,7 +94,10 @@ export const readProduct = async ({
   ]);
   const [cheapest] = row.flash_items;
   const now = ctx.clock.now();
-  const card = toProductCard(row, { flash: flashOf(cheapest), isWished: row.is_wished, cityLabel, now });
+  const card = toProductCard(row, {
+    ...{ flash: flashOf(cheapest), isWished: row.is_wished, cityLabel, now },
+    tariff: ctx.tariff.current,
+  });
   return {
     ...card,
     description: row.description,
