@@ -80,6 +80,59 @@ const aboutFacts: Record<string, Template> = {
     questions: ['Layarnya jenis apa ya?', 'Spesifikasi layarnya bagaimana, Kak?'],
     store: (value) => `Layarnya ${inside(value)}, Kak.`,
   },
+  Ukuran: {
+    questions: ['Ukurannya berapa ya?', 'Boleh tahu ukurannya, Kak?'],
+    store: (value) => `Ukurannya ${inside(value)}, Kak.`,
+  },
+  Isi: {
+    questions: ['Isinya apa saja, Kak?', 'Sekali beli dapat apa saja?'],
+    store: (value) => `Isinya ${inside(value)}, Kak.`,
+    buyer: (value) => `Yang saya terima ${inside(value)}.`,
+  },
+  Baterai: {
+    questions: ['Baterainya kuat berapa lama?', 'Kapasitas baterainya berapa, Kak?'],
+    store: (value) => `Baterainya ${value}, Kak.`,
+  },
+  Kamera: {
+    questions: ['Kameranya berapa MP, Kak?'],
+    store: (value) => `Kameranya ${value}, Kak.`,
+  },
+  Standar: {
+    questions: ['Standarnya apa ya, Kak?', 'Sudah sesuai standar?'],
+    store: (value) => `Standarnya ${value}, Kak.`,
+  },
+  Kompor: {
+    questions: ['Bisa untuk kompor induksi?', 'Cocok untuk kompor apa, Kak?'],
+    store: (value) => `Bisa untuk ${inside(value)}, Kak.`,
+  },
+  Teknik: {
+    questions: ['Ini batik cap atau tulis, Kak?'],
+    store: (value) => `${value}, Kak.`,
+  },
+  Sol: {
+    questions: ['Solnya dari apa ya?', 'Licin tidak, Kak? Solnya apa?'],
+    store: (value) => `Solnya ${value}, Kak.`,
+  },
+  'Setelah dibuka': {
+    questions: ['Kalau sudah dibuka disimpan di mana?', 'Sesudah dibuka tahan berapa lama?'],
+    store: (value) => `${value}, Kak.`,
+  },
+  'Tingkat pedas': {
+    questions: ['Pedas banget tidak, Kak?', 'Pedasnya level berapa?'],
+    store: (value) => `Tingkat pedasnya ${value}, Kak.`,
+  },
+  'Cara saji': {
+    questions: ['Cara seduhnya bagaimana, Kak?'],
+    store: (value) => `${value}, Kak.`,
+  },
+  Soket: {
+    questions: ['Soketnya tipe apa ya?', 'Ini pakai soket apa, Kak?'],
+    store: (value) => `Soketnya ${value}, Kak. Cocokkan dulu dengan yang lama ya.`,
+  },
+  Kemasan: {
+    questions: ['Dikemas pakai apa, Kak?', 'Kemasannya aman untuk kirim jauh?'],
+    store: (value) => `Kemasannya ${inside(value)}, Kak.`,
+  },
   Sambungan: {
     questions: ['Sambungannya pakai apa, Kak?', 'Bisa disambungkan lewat apa saja?'],
     store: (value) => `Lewat ${value}, Kak.`,
@@ -110,20 +163,32 @@ const aboutCondition = ({ condition }: SeedProduct): QuestionTopic[] =>
       ]
     : [];
 
-const aboutParcel = ({ weight, preorderDays }: SeedProduct): QuestionTopic[] => [
+const aboutParcel = ({ weight, preorderDays }: SeedProduct, chance: Chance): QuestionTopic[] => [
   {
-    question: 'Berat paketnya berapa dengan kemasan?',
+    question: chance.pick([
+      'Berat paketnya berapa dengan kemasan?',
+      'Ongkirnya dihitung berapa gram, Kak?',
+      'Kalau dikirim beratnya berapa?',
+    ]),
     store: `Dengan kemasan ${number(weight)} gram, Kak.`,
   },
   {
     question:
       preorderDays > 0
         ? 'Ini pesan dulu ya, berapa lama dibuatnya?'
-        : 'Barangnya sudah siap atau pesan dulu?',
+        : chance.pick([
+            'Barangnya sudah siap atau pesan dulu?',
+            'Stok di halaman ini sesuai, Kak?',
+            'Bisa langsung dipesan, Kak?',
+          ]),
     store:
       preorderDays > 0
         ? `Dibuat dulu paling lama ${preorderDays} hari, Kak, lalu kami kirim.`
-        : 'Kami kemas begitu pesanan masuk, Kak. Batas kirimnya tertulis di pesanan.',
+        : chance.pick([
+            'Tidak perlu pesan dulu, Kak. Kami kemas begitu pesanan masuk.',
+            'Sesuai stok di halaman ini, Kak. Batas kirimnya tertulis di pesanan.',
+            'Selama stoknya tertulis ada, langsung dipesan saja, Kak.',
+          ]),
   },
 ];
 
@@ -133,5 +198,5 @@ export const getQuestionTopics = (product: SeedProduct, chance: Chance): Questio
     ...aboutAttributes(product, chance),
     ...aboutOptions(product),
     ...aboutCondition(product),
-    ...aboutParcel(product),
+    ...aboutParcel(product, chance),
   ]);

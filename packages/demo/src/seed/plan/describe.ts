@@ -95,7 +95,7 @@ export function beginDescriptions(
   for (const product of products.toSorted((one, other) => other.sold - one.sold)) {
     const { spec, leaf, attributes, description } = product;
     const sentences = spec.used
-      ? secondHand.map((sentence) => `${nameOf(spec)}, ${inside(sentence)}`)
+      ? [`${nameOf(spec)}. ${secondHand[used.size % secondHand.length]}`]
       : [...openingsOf(spec, attributes), `${nameOf(spec)}, ada di ${stores[product.store]?.name}.`];
     const countOf = (sentence: string) => used.get(`${leaf} ${beginningOf(sentence)}`) ?? 0;
     const fewest = Math.min(...sentences.map(countOf));

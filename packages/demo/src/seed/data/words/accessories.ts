@@ -176,7 +176,7 @@ export const accessoryWords: Record<string, KindWords> = {
   'jam-aksesori/gelang': {
     leads: [
       'Gelang batu {line} dari {brand}.',
-      '{brand} mengasah batu {line} ini butir demi butir.',
+      '{brand} merangkai {line} ini menjadi gelang.',
       'Delapan belas butir {line}, dirangkai {brand}.',
     ],
     praise: [

@@ -59,7 +59,7 @@ export const batikAndModestWords: Record<string, KindWords> = {
   'batik/batik-mendung': {
     leads: [
       'Kemeja mega mendung {line} dari {brand}.',
-      '{brand} melapis awan mega mendung {line} ini tujuh kali.',
+      '{brand} membatik mega mendung {line} ini di Trusmi.',
       'Awan dari pesisir Cirebon: mega mendung {line}, kerja {brand}.',
     ],
     praise: [

@@ -56,7 +56,7 @@ export const computerWords: Record<string, KindWords> = {
   'pc-monitor/monitor': {
     leads: [
       'Monitor {line} dari {brand}.',
-      '{brand} {line}: bingkai tipis, kaki bisa dinaikkan.',
+      '{brand} {line}: monitor untuk kerja dan hiburan.',
       'Meja kerja lebih lega: monitor {brand} {line}.',
     ],
     praise: [
@@ -80,7 +80,7 @@ export const computerWords: Record<string, KindWords> = {
   'pc-monitor/pc': {
     leads: [
       'PC rakitan {line} dari {brand}.',
-      '{brand} merakit PC {line} ini dan mengujinya sehari semalam.',
+      '{brand} merakit PC {line} ini dari komponen pilihan.',
       'Tinggal colok dan pakai: PC {line} rakitan {brand}.',
     ],
     praise: [
@@ -152,7 +152,7 @@ export const computerWords: Record<string, KindWords> = {
   'flashdisk/flashdisk': {
     leads: [
       'Flashdisk {line} {size} dari {brand}.',
-      '{brand} {line}: tutup putar, tidak hilang.',
+      '{brand} {line}: kecil, muat banyak.',
       'Tugas kuliah di gantungan kunci: flashdisk {brand} {line} {size}.',
     ],
     praise: [
@@ -179,7 +179,7 @@ export const computerWords: Record<string, KindWords> = {
   'ram/ram': {
     leads: [
       'RAM {line} {size} dari {brand}.',
-      '{brand} {line}: memori yang sudah diuji.',
+      '{brand} {line}: tambahan napas untuk komputer.',
       'Tab banyak tanpa lemot: RAM {brand} {line} {size}.',
     ],
     praise: [

@@ -73,8 +73,8 @@ export const condimentWords: Record<string, KindWords> = {
       '{brand} mengolah {line} ini dalam kaleng {size} yang dibuka dengan tarikan.',
     ],
     praise: [
-      'Tidak amis, bumbunya meresap.',
-      'Isinya padat, kuahnya tidak kebanyakan.',
+      'Bumbunya meresap.',
+      'Isinya padat, penuh sampai tutup.',
       'Kalengnya tidak ada yang penyok.',
       'Tinggal panaskan, anak-anak suka.',
       'Kedaluwarsanya masih lama.',
@@ -82,7 +82,7 @@ export const condimentWords: Record<string, KindWords> = {
       'Ditambah cabai dan bawang jadi lauk enak.',
     ],
     mixed: [
-      ['Rasanya enak, potongannya kecil-kecil.', 'Terima kasih masukannya, Kak.'],
+      ['Rasanya enak, isinya cepat habis.', 'Terima kasih masukannya, Kak.'],
       ['Agak asin, dimakan dengan nasi panas pas.', 'Terima kasih, Kak. Memang dibumbui untuk teman nasi.'],
     ],
     bad: [
@@ -90,7 +90,7 @@ export const condimentWords: Record<string, KindWords> = {
         'Kalengnya penyok dekat tutup, saya tidak berani makan.',
         'Mohon maaf, Kak. Kami sisihkan yang penyok sebelum dikemas.',
       ],
-      ['Isinya hancur.', 'Maaf, Kak. Kami periksa stok kode produksinya.'],
+      ['Terlalu asin untuk saya.', 'Maaf belum cocok, Kak. Masukannya kami catat.'],
     ],
   },
   'susu/susu-uht': {

@@ -32,8 +32,8 @@ export const gadgetWords: Record<string, KindWords> = {
   },
   'ponsel/ponsel-bulat': {
     leads: [
-      'Ponsel 5G {brand} {line} dengan kamera bulat.',
-      '{brand} {line} 5G: tiga lensa, bodi kaca matte.',
+      'Ponsel 5G {brand} {line}.',
+      '{brand} {line} 5G: kencang di jaringan baru.',
       'Kamera bulat yang mudah dikenali: {brand} {line}.',
     ],
     praise: [
@@ -132,7 +132,7 @@ export const gadgetWords: Record<string, KindWords> = {
   'headphone/headphone': {
     leads: [
       'Headphone {line} dari {brand}.',
-      '{brand} {line}: bantalan besar, suara seimbang.',
+      '{brand} {line}: untuk musik, rapat, dan perjalanan.',
       'Fokus kerja di kafe: headphone {brand} {line}.',
     ],
     praise: [

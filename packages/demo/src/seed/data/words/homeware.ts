@@ -5,7 +5,7 @@ export const homewareWords: Record<string, KindWords> = {
   'sprei-bantal/sprei': {
     leads: [
       'Sprei {line} {size} dari {brand}.',
-      '{brand} menjahit sprei {line} ini dengan karet keliling. Ukuran {size}.',
+      '{brand} menjahit sprei {line} ini untuk kasur {size}.',
       'Kasur rapi sampai pagi: sprei {line} {brand}, {size}.',
     ],
     praise: [
@@ -59,7 +59,7 @@ export const homewareWords: Record<string, KindWords> = {
   'handuk/handuk': {
     leads: [
       'Handuk {line} dari {brand}.',
-      '{brand} menjahit ganda tepi handuk {line} ini.',
+      '{brand} menenun handuk {line} ini dengan benang panjang.',
       'Sekali lap kering: handuk {line} keluaran {brand}.',
     ],
     praise: [
@@ -83,7 +83,7 @@ export const homewareWords: Record<string, KindWords> = {
   'kebersihan/sapu': {
     leads: [
       'Sapu {line} dari {brand}.',
-      '{brand} mengikat rapat bulu sapu {line} ini.',
+      '{brand} membuat sapu {line} ini untuk lantai rumah.',
       'Lantai bersih sekali jalan: sapu {line} keluaran {brand}.',
     ],
     praise: [
@@ -131,7 +131,7 @@ export const homewareWords: Record<string, KindWords> = {
   'rak-keranjang/rak': {
     leads: [
       'Rak {line} dari {brand}.',
-      '{brand} memakai rangka besi untuk rak {line} ini.',
+      '{brand} merancang rak {line} ini untuk ruang sempit.',
       'Barang naik, lantai lega: rak {line} buatan {brand}.',
     ],
     praise: [
@@ -158,7 +158,7 @@ export const homewareWords: Record<string, KindWords> = {
   'rak-keranjang/keranjang': {
     leads: [
       'Keranjang baju {line} dari {brand}.',
-      '{brand} memberi lubang angin di keranjang {line} ini.',
+      '{brand} membuat keranjang {line} ini untuk kamar mandi.',
       'Cucian tidak berceceran: keranjang {line} keluaran {brand}.',
     ],
     praise: [

@@ -29,7 +29,7 @@ export const kitchenWords: Record<string, KindWords> = {
   'blender-mixer/blender': {
     leads: [
       'Blender {line} {size} dari {brand}.',
-      '{brand} memasang empat mata pisau di blender {line} ini. Isi {size}.',
+      '{brand} membuat blender {line} ini untuk dapur harian. Isi {size}.',
       'Jus pagi sampai bumbu halus: blender {line} {brand}, {size}.',
     ],
     praise: [
@@ -233,7 +233,7 @@ export const kitchenWords: Record<string, KindWords> = {
   'pisau/pisau': {
     leads: [
       'Pisau {line} dari {brand}.',
-      '{brand} menempa dan mengasah pisau {line} ini.',
+      '{brand} membuat pisau {line} ini untuk dapur rumah.',
       'Bilah dua puluh sentimeter: pisau {line} kerja {brand}.',
     ],
     praise: [

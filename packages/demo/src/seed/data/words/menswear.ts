@@ -5,7 +5,7 @@ export const menswearWords: Record<string, KindWords> = {
   'kaos/kaos': {
     leads: [
       'Kaos {line} keluaran {brand}.',
-      '{brand} menyablon kaos {line} ini di atas katun combed.',
+      '{brand} menggambar sendiri kaos {line} ini.',
       'Buat dipakai ke mana saja: {line} dari {brand}.',
     ],
     praise: [
@@ -65,7 +65,7 @@ export const menswearWords: Record<string, KindWords> = {
   },
   'celana/jeans': {
     leads: [
-      'Jeans {line} dari {brand}, denim 12 oz.',
+      'Jeans {line} dari {brand}.',
       '{brand} memotong jeans {line} ini untuk dipakai harian.',
       'Denim yang makin enak dipakai: {line} keluaran {brand}.',
     ],

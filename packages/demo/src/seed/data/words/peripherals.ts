@@ -5,7 +5,7 @@ export const peripheralWords: Record<string, KindWords> = {
   'keyboard-mouse/keyboard': {
     leads: [
       'Keyboard {line} dari {brand}.',
-      '{brand} {line}: tuts PBT, switch bisa diganti.',
+      '{brand} {line}: keyboard untuk mengetik berjam-jam.',
       'Jari betah mengetik: keyboard {line} keluaran {brand}.',
     ],
     praise: [
@@ -32,7 +32,7 @@ export const peripheralWords: Record<string, KindWords> = {
   'keyboard-mouse/mouse': {
     leads: [
       'Mouse {line} dari {brand}.',
-      '{brand} {line}: pas di tangan kanan maupun kiri.',
+      '{brand} {line}: mouse untuk kerja sehari-hari.',
       'Tangan tidak cepat pegal: mouse {line} keluaran {brand}.',
     ],
     praise: [
@@ -40,7 +40,7 @@ export const peripheralWords: Record<string, KindWords> = {
       'Kliknya lembut.',
       'Gerakannya akurat.',
       'Rodanya halus.',
-      'Langsung jalan begitu dicolok.',
+      'Langsung terbaca di laptop.',
       'Kakinya licin di meja.',
       'Dipakai kerja tiap hari, belum ada masalah.',
     ],

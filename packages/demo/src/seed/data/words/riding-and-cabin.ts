@@ -5,7 +5,7 @@ export const ridingAndCabinWords: Record<string, KindWords> = {
   'helm/helm': {
     leads: [
       'Helm full face {line} dari {brand}.',
-      '{brand} memberi tiga ventilasi pada helm {line} ini.',
+      '{brand} membentuk helm {line} ini untuk jalan jauh.',
       'Perjalanan jauh tetap nyaman: helm {line} keluaran {brand}.',
     ],
     praise: [
@@ -53,7 +53,7 @@ export const ridingAndCabinWords: Record<string, KindWords> = {
   'jas-hujan-sarung-tangan/jas-hujan': {
     leads: [
       'Jas hujan {line} dari {brand}.',
-      '{brand} menyegel jahitan jas hujan {line} ini dengan panas.',
+      '{brand} memotong jas hujan {line} ini longgar, muat di atas jaket.',
       'Hujan deras tetap kering: jas hujan {line} keluaran {brand}.',
     ],
     praise: [
@@ -77,7 +77,7 @@ export const ridingAndCabinWords: Record<string, KindWords> = {
   'jas-hujan-sarung-tangan/sarung-tangan': {
     leads: [
       'Sarung tangan motor {line} dari {brand}.',
-      '{brand} melapis telapak sarung tangan {line} ini.',
+      '{brand} menjahit sarung tangan {line} ini mengikuti genggaman.',
       'Genggaman mantap di setang: sarung tangan {line} keluaran {brand}.',
     ],
     praise: [
@@ -104,7 +104,7 @@ export const ridingAndCabinWords: Record<string, KindWords> = {
   'karpet-jok/karpet-mobil': {
     leads: [
       'Karpet mobil {line} dari {brand}.',
-      '{brand} memberi gigi antigeser di bawah karpet {line} ini.',
+      '{brand} memotong karpet {line} ini pas di tepi kabin.',
       'Kabin rapi tanpa pasir: karpet {line} keluaran {brand}.',
     ],
     praise: [
@@ -128,8 +128,8 @@ export const ridingAndCabinWords: Record<string, KindWords> = {
   'karpet-jok/jok': {
     leads: [
       'Jok motor {line} dari {brand}.',
-      '{brand} memakai kulit MBtech untuk {line} ini.',
-      'Duduk lama tidak panas: {line} keluaran {brand}.',
+      '{brand} membuat jok {line} ini untuk motor harian.',
+      'Duduk lama tidak panas: jok {line} keluaran {brand}.',
     ],
     praise: [
       'Kulitnya tidak licin.',
@@ -152,7 +152,7 @@ export const ridingAndCabinWords: Record<string, KindWords> = {
   'perkakas/kunci-pas': {
     leads: [
       'Kunci {line} dari {brand}.',
-      '{brand} menempa kunci {line} ini dari krom vanadium.',
+      '{brand} membuat kunci {line} ini untuk garasi rumah.',
       'Bongkar pasang di rumah: kunci {line} keluaran {brand}.',
     ],
     praise: [

@@ -32,7 +32,7 @@ export const shoeWords: Record<string, KindWords> = {
   'sepatu/sneaker': {
     leads: [
       'Sneakers {line} dari {brand}.',
-      '{brand} menjahit sneakers {line} ini keliling sol.',
+      '{brand} merancang sneakers {line} ini untuk jalan kota.',
       'Sepasang untuk semua celana: {line} keluaran {brand}.',
     ],
     praise: [
@@ -56,7 +56,7 @@ export const shoeWords: Record<string, KindWords> = {
   'sepatu/pantofel': {
     leads: [
       'Pantofel {line} dari {brand}.',
-      '{brand} membuat pantofel {line} ini dengan tangan di Bandung.',
+      '{brand} membuat pantofel {line} ini di Bandung.',
       'Untuk rapat dan akad: sepatu {line} kerja {brand}.',
     ],
     praise: [
@@ -104,7 +104,7 @@ export const shoeWords: Record<string, KindWords> = {
   'sandal/sandal': {
     leads: [
       'Sandal {line} dari {brand}.',
-      '{brand} membentuk alas sandal {line} ini mengikuti telapak.',
+      '{brand} membuat sandal {line} ini untuk dipakai seharian.',
       'Buat jalan agak jauh: sandal {line} buatan {brand}.',
     ],
     praise: [

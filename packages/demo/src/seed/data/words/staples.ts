@@ -81,7 +81,7 @@ export const stapleWords: Record<string, KindWords> = {
     praise: [
       'Halus, tidak bergerindil.',
       'Gorengannya renyah sampai dingin.',
-      'Adonannya langsung kalis.',
+      'Adonannya mudah rata.',
       'Masih baru, tidak bau apek.',
       'Dipakai jualan, pelanggan cocok.',
       'Bungkusnya rapat, tidak ada yang bocor.',

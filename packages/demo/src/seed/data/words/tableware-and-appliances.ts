@@ -80,7 +80,7 @@ export const tablewareAndApplianceWords: Record<string, KindWords> = {
   'wadah/kotak-makan': {
     leads: [
       'Kotak makan {line} dari {brand}.',
-      '{brand} memasang empat pengunci di kotak makan {line} ini.',
+      '{brand} membuat kotak makan {line} ini untuk bekal.',
       'Bekal tanpa tumpah: kotak makan {line} keluaran {brand}.',
     ],
     praise: [
@@ -107,7 +107,7 @@ export const tablewareAndApplianceWords: Record<string, KindWords> = {
   'wadah/tempat-beras': {
     leads: [
       'Tempat beras {line} dari {brand}.',
-      '{brand} memberi tombol takar pada tempat beras {line} ini.',
+      '{brand} membuat tempat beras {line} ini untuk dapur rapi.',
       'Takar sekali tekan: tempat beras {line} keluaran {brand}.',
     ],
     praise: [
@@ -131,7 +131,7 @@ export const tablewareAndApplianceWords: Record<string, KindWords> = {
   'kipas-setrika/kipas': {
     leads: [
       'Kipas angin {line} dari {brand}.',
-      '{brand} memasang lima daun pada kipas {line} ini.',
+      '{brand} membuat kipas {line} ini untuk kamar.',
       'Tidur nyenyak tanpa berisik: kipas {line} keluaran {brand}.',
     ],
     praise: [
@@ -215,7 +215,7 @@ export const tablewareAndApplianceWords: Record<string, KindWords> = {
   'lampu/lampu-meja': {
     leads: [
       'Lampu belajar {line} dari {brand}.',
-      '{brand} membuat lehernya bisa ditekuk: lampu belajar {line}.',
+      '{brand} membuat lampu belajar {line} ini untuk meja anak.',
       'Meja terang, mata tidak lelah: lampu {line} keluaran {brand}.',
     ],
     praise: [

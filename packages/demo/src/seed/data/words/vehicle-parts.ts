@@ -56,7 +56,7 @@ export const vehiclePartWords: Record<string, KindWords> = {
   'ban/ban': {
     leads: [
       'Ban mobil {line} dari {brand}.',
-      '{brand} membuat alur lebar untuk ban {line} ini.',
+      '{brand} merancang ban {line} ini untuk keluarga.',
       'Untuk jalan tol dan hujan: ban {brand} {line}.',
     ],
     praise: [
@@ -82,8 +82,8 @@ export const vehiclePartWords: Record<string, KindWords> = {
   },
   'ban/ban-motor': {
     leads: [
-      'Ban motor tubeless {line} dari {brand}.',
-      '{brand} memakai kompon lunak untuk ban {line} ini.',
+      'Ban motor {line} dari {brand}.',
+      '{brand} merancang ban {line} ini untuk harian.',
       'Tidak was-was di jalan basah: ban motor {brand} {line}.',
     ],
     praise: [
@@ -161,7 +161,7 @@ export const vehiclePartWords: Record<string, KindWords> = {
   'busi-rem/kampas-rem': {
     leads: [
       'Kampas rem {line} dari {brand}.',
-      '{brand} membuat kampas {line} ini tanpa asbes.',
+      '{brand} menguji kampas {line} ini di turunan.',
       'Rem pakem tanpa bunyi: kampas {line} keluaran {brand}.',
     ],
     praise: [
@@ -212,7 +212,7 @@ export const vehiclePartWords: Record<string, KindWords> = {
   'rantai-suspensi/shock-breaker': {
     leads: [
       'Shock belakang {line} dari {brand}.',
-      '{brand} memberi lima setelan pada shock {line} ini.',
+      '{brand} menyetel shock {line} ini untuk jalan kota.',
       'Boncengan tetap empuk: shock {line} keluaran {brand}.',
     ],
     praise: [
@@ -236,7 +236,7 @@ export const vehiclePartWords: Record<string, KindWords> = {
   'lampu-spion/lampu-motor': {
     leads: [
       'Lampu LED motor {line} dari {brand}.',
-      '{brand} memasang kipas kecil di lampu {line} ini.',
+      '{brand} membuat lampu {line} ini hemat aki.',
       'Jalan gelap jadi jelas: lampu LED {line} keluaran {brand}.',
     ],
     praise: [
@@ -260,7 +260,7 @@ export const vehiclePartWords: Record<string, KindWords> = {
   'lampu-spion/spion': {
     leads: [
       'Sepasang kaca spion {line} dari {brand}.',
-      '{brand} memakai tangkai besi untuk spion {line} ini.',
+      '{brand} membuat spion {line} ini berpasangan.',
       'Belakang kelihatan lebih luas: spion {line} keluaran {brand}.',
     ],
     praise: [
