@@ -9,9 +9,3 @@ export const formatArrival = (from: string, to: string, locale: Locale): string 
   const sameMonth = month.join(' ') === lastMonth.join(' ');
   return sameMonth ? `${day}–${lastDay} ${month.join(' ')}` : `${first} – ${last}`;
 };
-
-/** The same on a card, where the next weeks need no year: `23–24 Nov`, `30 Nov – 2 Des`. */
-export const formatShortArrival = (from: string, to: string, locale: Locale): string =>
-  formatArrival(from, to, locale)
-    .replaceAll(/ \d{4}/g, '')
-    .replaceAll(/ (\p{L}{3})\p{L}*/gu, ' $1');

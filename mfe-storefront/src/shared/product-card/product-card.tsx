@@ -1,10 +1,9 @@
 import type { ProductCard as Product } from '@pasar/contract';
 import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { Badge, Card, FlowerMark, Price, Rating, ResponsiveImage, VisuallyHidden } from '@pasar/ui';
-import { MapPin, Truck } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatShortArrival } from '../format-arrival.ts';
 import { toImageSources } from '../image-sources.ts';
 import { oneDecimal } from '../one-decimal.ts';
 import { formatShippingOffer } from '../shipping-offer/format-shipping-offer.ts';
@@ -57,7 +56,7 @@ export const ProductCard = memo(
           <PriceSlot product={product} />
           <Trust product={product} />
           <Origin merchant={product.merchant} />
-          {product.arrival && <Arrival {...product.arrival} />}
+          {product.arrival && <p css={style.meta}>{t('card.arrives', { days: product.arrival.text })}</p>}
           {children}
         </div>
         <WishlistButton css={style.heart} tone="onPicture" product={product} />
@@ -104,18 +103,6 @@ const Trust = ({ product }: { product: Product }) => {
       )}
       {product.sold > 0 && <span>{t('card.sold', { n: count(product.sold) })}</span>}
       {!rated && product.sold === 0 && <span>{t('card.fresh')}</span>}
-    </p>
-  );
-};
-
-/** When the first courier could bring it to the visitor's address. */
-const Arrival = ({ from, to }: NonNullable<Product['arrival']>) => {
-  const { t } = useTranslation('storefront');
-  const locale = useLocale();
-  return (
-    <p css={style.meta}>
-      <Truck size={14} strokeWidth={1.9} aria-hidden="true" />
-      <span css={style.city}>{t('card.arrives', { days: formatShortArrival(from, to, locale) })}</span>
     </p>
   );
 };

@@ -47,8 +47,11 @@ export const ProductCard = v.object({
   free_shipping: v.boolean(),
   /** What an offer pays otherwise, and on which condition; null without one, and where shipping is free. */
   shipping_offer: v.optional(v.nullable(CardShippingOffer)),
-  /** Days between which the first courier could bring it to the current user's address; absent while that is unknown. */
-  arrival: v.optional(v.object({ from: v.string(), to: v.string() })),
+  /**
+   * Days between which the first courier could bring it to the current user's address; absent while that is unknown.
+   * `text` says them as a card does: `23–24 Nov`.
+   */
+  arrival: v.optional(v.object({ from: v.string(), to: v.string(), text: v.string() })),
   merchant: v.object({
     id: MerchantId,
     merchant_name: v.string(),

@@ -103,19 +103,6 @@ const coverUrls = ({ cover_key }: CardRow) => {
   return { image: image_urls.w300, image_urls };
 };
 
-/** When it could be at the current user's address; undefined while that is unknown or nobody goes there. */
-const arrivalOf = (row: CardRow, now: Date, tariff: Context['tariff']['current']): ProductCard['arrival'] => {
-  const { viewer_city, city_id, couriers, length_cm: l, width_cm: w, height_cm: h } = row;
-  if (viewer_city === null || city_id === null) return undefined;
-  const goods = [{ gram: row.weight_gram, cm: l && w && h ? { l, w, h } : null, qty: row.min_order }];
-  return (
-    findArrival(
-      { origin: city_id, destination: viewer_city, goods, tariff, ...(couriers && { couriers }) },
-      { now, preorderDays: row.preorder_days },
-    ) ?? undefined
-  );
-};
-
 interface Around {
   /** The cheapest running flash-sale item of the product. */
   flash: FlashItem | undefined;
@@ -123,15 +110,34 @@ interface Around {
   cityLabel(cityId: string | null): string;
   now: Date;
   tariff: Context['tariff']['current'];
+  locale: Context['locale'];
 }
+
+/** When it could be at the current user's address; undefined while that is unknown or nobody goes there. */
+const arrivalOf = (
+  row: CardRow,
+  { now, tariff, locale }: Pick<Around, 'now' | 'tariff' | 'locale'>,
+): ProductCard['arrival'] => {
+  const { viewer_city, city_id, couriers, length_cm: l, width_cm: w, height_cm: h } = row;
+  if (viewer_city === null || city_id === null) return undefined;
+  const goods = [{ gram: row.weight_gram, cm: l && w && h ? { l, w, h } : null, qty: row.min_order }];
+  return (
+    findArrival(
+      { origin: city_id, destination: viewer_city, goods, tariff, ...(couriers && { couriers }) },
+      { now, preorderDays: row.preorder_days },
+      locale,
+    ) ?? undefined
+  );
+};
 
 /** A product as every list shows it. Prices in rupiah. */
 export const toProductCard = (
   row: CardRow,
-  { flash, isWished, cityLabel, now, tariff }: Around,
+  { flash, isWished, cityLabel, ...around }: Around,
 ): ProductCard => {
+  const { now } = around;
   const prices = pricesOf(row, flash);
-  const arrival = arrivalOf(row, now, tariff);
+  const arrival = arrivalOf(row, around);
   return {
     id: row.product_id as ProductId,
     name: row.name,

@@ -57,7 +57,7 @@ export const productCards = async (
   const cards = new Map(
     rows.map((row) => {
       const { product_id: id } = row;
-      const around = { flash: flashes.get(id), isWished: wishes.has(id), cityLabel, now };
+      const around = { flash: flashes.get(id), isWished: wishes.has(id), cityLabel, now, locale: ctx.locale };
       return [id, toProductCard(row, { ...around, tariff: ctx.tariff.current })];
     }),
   );

@@ -96,7 +96,7 @@ export const readProduct = async ({
   const now = ctx.clock.now();
   const card = toProductCard(row, {
     ...{ flash: flashOf(cheapest), isWished: row.is_wished, cityLabel, now },
-    tariff: ctx.tariff.current,
+    ...{ tariff: ctx.tariff.current, locale: ctx.locale },
   });
   return {
     ...card,
