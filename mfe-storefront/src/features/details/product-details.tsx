@@ -10,7 +10,7 @@ import * as style from './product-details.styles.ts';
 export const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
-  // Sellers write in Indonesian: whoever reads the page in another language is told so once.
+  // Sellers write in Indonesian: readers of the page in another language learn so once.
   const isForeign = useLocale() !== 'id';
   return (
     <section aria-labelledby={headingId} css={style.section} data-later="">

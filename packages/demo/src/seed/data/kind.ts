@@ -47,7 +47,7 @@ export interface Kind {
   packs: readonly Pack[];
   /** Lowest and highest price of the usual make, in rupiah. */
   price: readonly [number, number];
-  /** Sentences of the description, after one of `words`. */
+  /** Sentences of the description, after one of `phrases`. */
   about: string;
   facts: readonly (readonly [name: string, value: string])[];
   /** Colours to choose from; the first picture shows one of them. */
@@ -68,16 +68,16 @@ export const line = (say: string, palette: PaletteName, factor = 1, print = say)
   print,
 });
 /** A line of which something else is true than of its kind. */
-export const adapt = (own: Line, words: Pick<Line, 'title' | 'about' | 'facts'>): Line => ({
-  ...own,
-  ...words,
+export const adapt = (usual: Line, different: Pick<Line, 'title' | 'about' | 'facts'>): Line => ({
+  ...usual,
+  ...different,
 });
 export const pack = (
   say: string,
   factor: number,
   gram: number,
-  words: Pick<Pack, 'title' | 'net'> = {},
-): Pack => ({ say, factor, gram, ...words });
+  named: Pick<Pack, 'title' | 'net'> = {},
+): Pack => ({ say, factor, gram, ...named });
 /** A kind that comes in one size; its parcel weighs `gram`. */
 export const single = (gram: number): readonly Pack[] => [pack('', 1, gram)];
 

@@ -1,5 +1,5 @@
 import type { RootSlug } from './categories/index.ts';
-import type { Remark } from './words/index.ts';
+import type { Remark } from './phrases/index.ts';
 
 /** What buyers say about store and parcel, whatever was in it. It names no days: couriers and distances differ. */
 export const service = [

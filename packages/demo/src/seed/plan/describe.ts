@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { adviceFor, closings, secondHand, secondHandCondition } from '../data/advice.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import { wordsOf } from '../data/words/index.ts';
+import { getPhrases } from '../data/phrases/index.ts';
 import { capitalize, fillTemplate, type Slots } from './fill-template.ts';
 import type { SeedOption, SeedProduct, SeedStore } from './seed-data.ts';
 import type { ProductSpec } from './select-store-products.ts';
@@ -14,7 +14,7 @@ const slotsOf = ({ brand, line, pack }: ProductSpec): Slots => ({
 });
 
 /** What a page and a card call a product: first what it is and what differs, the brand last. */
-export const nameOf = (make: ProductSpec): string => {
+export const composeName = (make: ProductSpec): string => {
   const { kind, pack, used } = make;
   const packed = kind.name.includes('{size}') || pack.say === '' ? kind.name : `${kind.name}, {size}`;
   const name = fillTemplate(packed, { ...slotsOf(make), size: pack.title ?? pack.say });
@@ -47,15 +47,15 @@ const telling = new Set(
 
 /** Whether the name or the sentences behind the first say it as well. */
 const isTold = (make: ProductSpec, value: string) =>
-  [nameOf(make), make.line.about ?? make.kind.about].some((text) =>
+  [composeName(make), make.line.about ?? make.kind.about].some((text) =>
     text.toLowerCase().includes(value.toLowerCase()),
   );
 
 const openingsOf = (make: ProductSpec, facts: SeedProduct['attributes']): string[] => [
-  ...wordsOf(make.kind).leads.map((lead) => capitalize(fillTemplate(lead, slotsOf(make)))),
+  ...getPhrases(make.kind).leads.map((lead) => capitalize(fillTemplate(lead, slotsOf(make)))),
   ...facts
     .filter(({ name, value }) => telling.has(name) && !isTold(make, value))
-    .map(({ name, value }) => `${nameOf(make)}, ${inside(name)} ${inside(value)}.`),
+    .map(({ name, value }) => `${composeName(make)}, ${inside(name)} ${inside(value)}.`),
 ];
 
 interface Described {
@@ -95,8 +95,8 @@ export function beginDescriptions(
   for (const product of products.toSorted((one, other) => other.sold - one.sold)) {
     const { spec, leaf, attributes, description } = product;
     const sentences = spec.used
-      ? [`${nameOf(spec)}. ${secondHand[used.size % secondHand.length]}`]
-      : [...openingsOf(spec, attributes), `${nameOf(spec)}, ada di ${stores[product.store]?.name}.`];
+      ? [`${composeName(spec)}. ${secondHand[used.size % secondHand.length]}`]
+      : [...openingsOf(spec, attributes), `${composeName(spec)}, ada di ${stores[product.store]?.name}.`];
     const countOf = (sentence: string) => used.get(`${leaf} ${beginningOf(sentence)}`) ?? 0;
     const fewest = Math.min(...sentences.map(countOf));
     const chosen = sentences.find((sentence) => countOf(sentence) === fewest) ?? '';

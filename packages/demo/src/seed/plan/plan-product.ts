@@ -1,7 +1,7 @@
 import { day, hour } from '@pasar/api/plugin';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import { describe, nameOf } from './describe.ts';
+import { composeName, describe } from './describe.ts';
 import { slugify } from './fill-template.ts';
 import { buildImageSpecs } from './plan-images.ts';
 import { planReviews } from './plan-reviews.ts';
@@ -86,7 +86,7 @@ const createdOf = (chance: Chance, store: SeedStore, now: Date) => {
 /** One product with everything that hangs on it. */
 export function planProduct(chance: Chance, make: ProductSpec, setting: Setting): SeedProduct {
   const { store, storeAt, root, number, nth, buyers, now } = setting;
-  const name = nameOf(make);
+  const name = composeName(make);
   const price = priceOf(chance, make);
   const createdAt = createdOf(chance, store, now);
   const age = (now.getTime() - createdAt.getTime()) / day;

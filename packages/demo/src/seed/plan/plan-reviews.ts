@@ -2,8 +2,8 @@ import { hour } from '@pasar/api/plugin';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
 import type { Kind } from '../data/kind.ts';
+import { getPhrases, type Remark } from '../data/phrases/index.ts';
 import { complaints, consolations, mixed, service, thanksFor } from '../data/reviews.ts';
-import { type Remark, wordsOf } from '../data/words/index.ts';
 import type { SeedVariant } from './seed-data.ts';
 import type { SeedReview } from './seed-review.ts';
 
@@ -40,14 +40,14 @@ const FURTHER = [1, 2, 3];
 
 /** Deals what the buyers of one product write, with what its store would answer to it. */
 const createVoices = (chance: Chance, { kind, root }: Reviewed) => {
-  const words = wordsOf(kind);
-  const dealPraise = createDealer(chance, words.praise);
-  const dealMixed = createDealer(chance, [...words.mixed, ...mixed]);
-  const dealBad = createDealer(chance, [...words.bad, ...complaints]);
+  const phrases = getPhrases(kind);
+  const dealPraise = createDealer(chance, phrases.praise);
+  const dealMixed = createDealer(chance, [...phrases.mixed, ...mixed]);
+  const dealBad = createDealer(chance, [...phrases.bad, ...complaints]);
   const praise = () => {
     const first = dealPraise();
-    const at = words.praise.indexOf(first);
-    const further = FURTHER.map((step) => words.praise[(at + step) % words.praise.length] ?? '');
+    const at = phrases.praise.indexOf(first);
+    const further = FURTHER.map((step) => phrases.praise[(at + step) % phrases.praise.length] ?? '');
     return `${first} ${chance.pick([...service, '', '', '', '', ...further, ...further])}`.trim();
   };
   return (rating: number): { text: string; answers: readonly string[] } => {

@@ -6,7 +6,7 @@ import { type Group, type LeafSlug, type Root, roots } from '../categories/index
 import { kinds } from '../kinds/index.ts';
 import { type Fact, listLeafFacts, listRootFacts } from './list-facts.ts';
 import { factNames } from './names.ts';
-import { factChoices } from './values.ts';
+import { factTranslations } from './values.ts';
 
 const asked = new Map<string, Fact[]>();
 for (const root of roots) {
@@ -43,5 +43,5 @@ test('no name and no value is translated that no product tells', () => {
     ]),
   );
   expect(Object.keys(factNames).filter((name) => !names.has(name))).toEqual([]);
-  expect(Object.keys(factChoices).filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(factTranslations).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { CategoryAttribute } from '@pasar/contract';
 import type { LeafSlug, RootSlug } from '../categories/index.ts';
 import { kinds } from '../kinds/index.ts';
 import { factNames } from './names.ts';
-import { factChoices } from './values.ts';
+import { factTranslations } from './values.ts';
 
 /** What a category asks its sellers for. */
 export type Fact = Pick<CategoryAttribute, 'name_id' | 'name_en' | 'kind' | 'unit' | 'allowed_values'>;
@@ -40,9 +40,12 @@ const toFact = (name_id: string, values: ReadonlySet<string>): Fact => {
   if (name_en === undefined) throw new Error(`${name_id} has no English name`);
   const fact = { name_id, name_en, unit: null, allowed_values: [] };
   if ([...values].every((value) => flags.has(value))) return { ...fact, kind: 'flag' };
-  const choices = factChoices[name_id];
-  if (!choices || [...values].some((value) => !(value in choices))) return { ...fact, kind: 'text' };
-  const allowed_values = Object.entries(choices).flatMap(([id, en]) => (values.has(id) ? [{ id, en }] : []));
+  const translations = factTranslations[name_id];
+  if (!translations || [...values].some((value) => !(value in translations)))
+    return { ...fact, kind: 'text' };
+  const allowed_values = Object.entries(translations).flatMap(([id, en]) =>
+    values.has(id) ? [{ id, en }] : [],
+  );
   return { ...fact, kind: 'choice', allowed_values };
 };
 

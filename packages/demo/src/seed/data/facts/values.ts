@@ -1,5 +1,5 @@
 /** What facts say, in English; by the name of the fact. Their values are a closed list, which sellers choose from. */
-export const factChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const factTranslations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Adaptor: { Termasuk: 'Included', 'Tidak termasuk': 'Not included' },
   Alas: { 'Busa memori': 'Memory foam', 'Karet beralur': 'Grooved rubber', Antigeser: 'Non-slip' },
   Atasan: {

@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Phones and tablets, sound and power, and what protects them. */
-export const gadgetWords: Record<string, KindWords> = {
+export const gadgetPhrases: Record<string, KindPhrases> = {
   'ponsel/ponsel': {
     leads: [
       'Ponsel {brand} {line}, dengan pilihan memori.',

@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Bedding, towels, brooms and shelves. */
-export const homewareWords: Record<string, KindWords> = {
+export const homewarePhrases: Record<string, KindPhrases> = {
   'sprei-bantal/sprei': {
     leads: [
       'Sprei {line} {size} dari {brand}.',

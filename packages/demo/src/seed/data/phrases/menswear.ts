@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Shirts, trousers and jackets. */
-export const menswearWords: Record<string, KindWords> = {
+export const menswearPhrases: Record<string, KindPhrases> = {
   'kaos/kaos': {
     leads: [
       'Kaos {line} keluaran {brand}.',

@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Bags, wallets, watches and what else is worn. */
-export const accessoryWords: Record<string, KindWords> = {
+export const accessoryPhrases: Record<string, KindPhrases> = {
   'tas/tas': {
     leads: [
       'Tas {line} dari {brand}.',

@@ -3,12 +3,12 @@ import { createChance } from '../../chance.ts';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import type { SeedProduct } from '../../plan/seed-data.ts';
 import { demoSize } from '../../plan/seed-size.ts';
-import { findOddWords, type Spoken } from '../../testing/find-odd-words.ts';
+import { findOddPhrases, type Spoken } from '../../testing/find-odd-phrases.ts';
 import { type RootSlug, roots } from '../categories/index.ts';
 import { getConversationLines } from '../conversations.ts';
 import { kinds } from '../kinds/index.ts';
 import { getQuestionTopics } from '../questions.ts';
-import { keyOfKind, kindWords } from './index.ts';
+import { getKindKey, kindPhrases } from './index.ts';
 
 const market = planSeedData({
   seed: 2026,
@@ -45,14 +45,14 @@ describe('what is said about the products of the demo market', () => {
   test('fits each of them: no words of other kinds, no promise without a rule, a picture of each color', {
     tags: 'slow',
   }, () => {
-    expect([...new Set(market.products.flatMap((product) => findOddWords(readProduct(product))))]).toEqual(
+    expect([...new Set(market.products.flatMap((product) => findOddPhrases(readProduct(product))))]).toEqual(
       [],
     );
   });
 
   test('would be caught if it did not', () => {
     const coffee = market.products.find(({ leaf }) => leaf === 'kopi') as SeedProduct;
-    const plant = (text: string) => findOddWords(readProduct(coffee, [text]));
+    const plant = (text: string) => findOddPhrases(readProduct(coffee, [text]));
     expect(plant('Aromanya keluar begitu dibuka.')).toEqual([]);
     for (const text of [
       'Berasnya bersih, tidak ada kutu.',
@@ -66,12 +66,12 @@ describe('what is said about the products of the demo market', () => {
     const shirt = market.products.find(({ options }) => options[0]?.name === 'Warna') as SeedProduct;
     const [color, ...others] = shirt.options;
     const bare = { ...color, name: 'Warna', values: [{ value: 'Ungu', picture: null }] };
-    expect(findOddWords(readProduct({ ...shirt, options: [bare, ...others] }))).not.toEqual([]);
+    expect(findOddPhrases(readProduct({ ...shirt, options: [bare, ...others] }))).not.toEqual([]);
   });
 
   test('is written for every kind, and enough of it', () => {
-    expect(Object.keys(kindWords).sort()).toEqual(kinds.map(keyOfKind).sort());
-    for (const { leads, praise, mixed, bad } of Object.values(kindWords)) {
+    expect(Object.keys(kindPhrases).sort()).toEqual(kinds.map(getKindKey).sort());
+    for (const { leads, praise, mixed, bad } of Object.values(kindPhrases)) {
       expect(leads.length).toBeGreaterThan(2);
       expect(praise.length).toBeGreaterThan(6);
       expect(new Set(praise).size).toBe(praise.length);

@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** What stands on the table, and what is plugged in. */
-export const tablewareAndApplianceWords: Record<string, KindWords> = {
+export const tablewareAndAppliancePhrases: Record<string, KindPhrases> = {
   'gelas-piring/gelas': {
     leads: [
       'Gelas {line} isi {size} dari {brand}.',

@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Helmets, rain gear, mats and tools. */
-export const ridingAndCabinWords: Record<string, KindWords> = {
+export const ridingAndCabinPhrases: Record<string, KindPhrases> = {
   'helm/helm': {
     leads: [
       'Helm full face {line} dari {brand}.',

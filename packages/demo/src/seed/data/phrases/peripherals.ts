@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** What is plugged into a computer. */
-export const peripheralWords: Record<string, KindWords> = {
+export const peripheralPhrases: Record<string, KindPhrases> = {
   'keyboard-mouse/keyboard': {
     leads: [
       'Keyboard {line} dari {brand}.',

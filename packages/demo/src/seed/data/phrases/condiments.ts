@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Sauces, tins, milk and what goes on bread. */
-export const condimentWords: Record<string, KindWords> = {
+export const condimentPhrases: Record<string, KindPhrases> = {
   'kecap-sambal/kecap': {
     leads: [
       '{line} {brand} dalam botol {size}.',

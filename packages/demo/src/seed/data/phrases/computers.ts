@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Laptops, screens and what they store. */
-export const computerWords: Record<string, KindWords> = {
+export const computerPhrases: Record<string, KindPhrases> = {
   'laptop/laptop': {
     leads: [
       'Laptop {brand} {line}.',

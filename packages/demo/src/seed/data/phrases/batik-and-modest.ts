@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Batik, sarongs, dresses and prayer wear. */
-export const batikAndModestWords: Record<string, KindWords> = {
+export const batikAndModestPhrases: Record<string, KindPhrases> = {
   'batik/batik-kawung': {
     leads: [
       'Kemeja batik kawung {line}, dicap di bengkel {brand}.',

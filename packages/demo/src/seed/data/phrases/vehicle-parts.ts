@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Oil, tyres, batteries and parts. */
-export const vehiclePartWords: Record<string, KindWords> = {
+export const vehiclePartPhrases: Record<string, KindPhrases> = {
   'oli/oli': {
     leads: [
       'Oli mesin {line} {size} dari {brand}.',

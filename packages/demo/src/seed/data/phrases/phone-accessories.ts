@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Power, cables and what protects a phone. */
-export const phoneAccessoryWords: Record<string, KindWords> = {
+export const phoneAccessoryPhrases: Record<string, KindPhrases> = {
   'power-bank/power-bank': {
     leads: [
       'Power bank {line} {size} dari {brand}.',

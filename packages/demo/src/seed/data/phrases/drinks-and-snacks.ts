@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Coffee, tea, syrup, biscuits and nuts. */
-export const drinkAndSnackWords: Record<string, KindWords> = {
+export const drinkAndSnackPhrases: Record<string, KindPhrases> = {
   'kopi/kopi': {
     leads: [
       '{line} dari {brand}, {size}, kemasan 250 gram berkatup.',

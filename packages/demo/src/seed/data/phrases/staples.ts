@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Rice, flour, oil and what else a pantry stands on. */
-export const stapleWords: Record<string, KindWords> = {
+export const staplePhrases: Record<string, KindPhrases> = {
   'beras/beras': {
     leads: [
       '{line} kemasan {size} dari {brand}, untuk nasi putih setiap hari.',

@@ -1,5 +1,5 @@
 import type { RootSlug } from '../data/categories/index.ts';
-import { keyOfKind } from '../data/words/index.ts';
+import { getKindKey } from '../data/phrases/index.ts';
 import { palettes } from '../images/palettes.ts';
 import type { SeedProduct } from '../plan/seed-data.ts';
 
@@ -69,16 +69,16 @@ const claims: readonly RegExp[] = [
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const foreignWords = new Map<string, RegExp>();
+const foreignPatterns = new Map<string, RegExp>();
 /** All words that do not belong to a kind, as one pattern. */
 const foreignTo = ({ product: { leaf, spec }, root }: Spoken): RegExp => {
-  const key = keyOfKind(spec.kind);
-  const known = foreignWords.get(key);
+  const key = getKindKey(spec.kind);
+  const known = foreignPatterns.get(key);
   if (known) return known;
   const here: readonly string[] = [root, leaf, key];
   const foreign = owned.filter(([, places]) => !places.some((place) => here.includes(place)));
   const pattern = new RegExp(foreign.map(([{ source }]) => source).join('|'), 'i');
-  foreignWords.set(key, pattern);
+  foreignPatterns.set(key, pattern);
   return pattern;
 };
 
@@ -91,7 +91,7 @@ const findForeign = (spoken: Spoken): string[] => {
   return texts.flatMap((text) => {
     const said = text.replace(names, '').replace('Warna di layar', '');
     const found = said.match(foreign);
-    return found ? [`${keyOfKind(spec.kind)} "${found[0]}": ${text}`] : [];
+    return found ? [`${getKindKey(spec.kind)} "${found[0]}": ${text}`] : [];
   });
 };
 
@@ -100,7 +100,7 @@ const findClaims = ({ product, texts }: Spoken): string[] => {
   const refused = warranted ? claims : [...claims, /garansi/i];
   return texts.flatMap((text) =>
     refused.flatMap((pattern) =>
-      pattern.test(text) ? [`${keyOfKind(product.spec.kind)} promises: ${text}`] : [],
+      pattern.test(text) ? [`${getKindKey(product.spec.kind)} promises: ${text}`] : [],
     ),
   );
 };
@@ -120,7 +120,7 @@ const findVariants = ({ product }: Spoken): string[] => {
 };
 
 /** What a careful reader would stumble over: words of other kinds, empty promises, colors without a picture. */
-export const findOddWords = (spoken: Spoken): string[] => [
+export const findOddPhrases = (spoken: Spoken): string[] => [
   ...findForeign(spoken),
   ...findClaims(spoken),
   ...findVariants(spoken),

@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** What a kitchen cooks with. */
-export const kitchenWords: Record<string, KindWords> = {
+export const kitchenPhrases: Record<string, KindPhrases> = {
   'penanak-nasi/penanak-nasi': {
     leads: [
       'Penanak nasi {line} {size} dari {brand}.',

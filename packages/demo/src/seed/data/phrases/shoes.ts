@@ -1,7 +1,7 @@
-import type { KindWords } from './kind-words.ts';
+import type { KindPhrases } from './kind-phrases.ts';
 
 /** Shoes and sandals. */
-export const shoeWords: Record<string, KindWords> = {
+export const shoePhrases: Record<string, KindPhrases> = {
   'sepatu/sepatu-lari': {
     leads: [
       'Sepatu lari {line} dari {brand}.',

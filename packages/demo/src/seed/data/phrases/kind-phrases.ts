@@ -2,7 +2,7 @@
 export type Remark = readonly [text: string, reply: string];
 
 /** What is said about one kind of product; all of it is true of each of its lines. */
-export interface KindWords {
+export interface KindPhrases {
   /** Ways to begin its description. Texts take `{brand}`, `{line}`, `{size}` and `{net}`. */
   leads: readonly string[];
   /** Four and five stars. */
