@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findMissingForCluster, startSearchCluster } from '@pasar/api/testing';
+import { findMissingForCluster, startSearchCluster, type TestCluster } from '@pasar/api/testing';
 import { measureAtPort } from './bench/measure-at-port.ts';
 import { type Measured, measureOperation } from './bench/measure-operation.ts';
 import { processorTime } from './bench/processor-time.ts';
@@ -24,6 +24,8 @@ const { values } = parseArgs({
   },
 });
 const sizes = values.products.split(',').map(Number);
+const { memory } = values;
+const isLasting = true;
 const [shoppers, rounds] = [Number(values.shoppers), Number(values.rounds)];
 /** Of more products the rest are copies. */
 const mostSeeded = 100_000;
@@ -34,17 +36,25 @@ const reportMeasured = ({ name, cpu, p50, p95 }: Measured): void => {
   reportLine(`${name.padEnd(34)}${cells.join('')}`);
 };
 
+const reportEvery = 30_000;
+
 /** The index is built after the server has begun to answer. */
-const waitForIndex = async (origin: string): Promise<void> => {
-  for (;;) {
+const waitForIndex = async (origin: string, cluster: TestCluster | null): Promise<void> => {
+  const began = performance.now();
+  for (let next = reportEvery; ; ) {
     const answer = await (await fetch(`${origin}/api/products/list?per_page=1`)).json();
     if (answer.degraded === false) return;
+    const waited = performance.now() - began;
+    if (cluster && waited > next) {
+      next += reportEvery;
+      reportLine(`${await cluster.countWritten()} documents after ${(waited / 1_000).toFixed(0)} s`);
+    }
     await pause(500);
   }
 };
 
 const measure = async (engine: string, products: number): Promise<void> => {
-  const cluster = engine === 'opensearch' ? await startSearchCluster(values.memory) : null;
+  const cluster = engine === 'opensearch' ? await startSearchCluster({ memory, isLasting }) : null;
   if (cluster) process.env.SEARCH_URL = cluster.url;
   else delete process.env.SEARCH_URL;
   const times = timesFor(products);
@@ -56,7 +66,7 @@ const measure = async (engine: string, products: number): Promise<void> => {
       async (_, measuring) => {
         const made = ((performance.now() - started) / 1_000).toFixed(0);
         const began = performance.now();
-        await waitForIndex(measuring.origin);
+        await waitForIndex(measuring.origin, cluster);
         const ready = ((performance.now() - began) / 1_000).toFixed(1);
         const copied = times > 1 ? `, ${seeded} of them ${times} times` : '';
         reportLine(
@@ -76,7 +86,7 @@ const measure = async (engine: string, products: number): Promise<void> => {
 };
 
 const measureSynthetic = async (products: number): Promise<void> => {
-  const cluster = await startSearchCluster(values.memory);
+  const cluster = await startSearchCluster({ memory, isLasting });
   try {
     reportLine(`\nopensearch, ${products} synthetic documents without products behind them, at the port`);
     await measureAtPort({ cluster, products, shoppers, rounds, report: reportMeasured });

@@ -8,8 +8,11 @@ import type { SearchCluster } from '../platform/search-cluster/search-cluster.ts
 const atOnce = 2_000;
 const together = 3;
 const mostOriginals = 5_000;
+/** Documents between two reports. */
+const reported = 100_000;
 
-const readOriginals = async (ctx: Context): Promise<object[]> => {
+/** The documents without their numbers, as text: making it again for each copy would take longer than sending it. */
+const readOriginals = async (ctx: Context): Promise<string[]> => {
   const listed = await ctx.db
     .selectFrom('product_listings')
     .select('product_id')
@@ -24,9 +27,15 @@ const readOriginals = async (ctx: Context): Promise<object[]> => {
   const now = ctx.clock.now().getTime();
   return rows.flatMap((row) => {
     const own = flashOf.get(row[0]) ?? [];
-    return toDocument(row, { flash: own, now, getFifth: (_, price) => price % 5 }) ?? [];
+    const document = toDocument(row, { flash: own, now, getFifth: (_, price) => price % 5 });
+    return document ? JSON.stringify({ ...document, id: undefined }).slice(1) : [];
   });
 };
+
+interface Synthetic {
+  products: number;
+  onProgress(written: number): void;
+}
 
 /**
  * Fills an index with so many documents and lets lists read it: those of the market's products, again and again under
@@ -35,17 +44,25 @@ const readOriginals = async (ctx: Context): Promise<object[]> => {
 export const fillSyntheticIndex = async (
   ctx: Context,
   cluster: SearchCluster,
-  products: number,
+  { products, onProgress }: Synthetic,
 ): Promise<void> => {
   const { client, jobDeadline } = cluster;
   const originals = await readOriginals(ctx);
   const index = await beginIndex(ctx, cluster, products);
+  // What a crash would lose is written again in any case.
+  await client.indices.putSettings({
+    index,
+    body: { index: { translog: { durability: 'async' } } } as never,
+  });
+  const lineOf = (id: number) =>
+    `{"index":{"_id":"${id}"}}\n{"id":${id},${originals[id % originals.length]}\n`;
   const write = async (first: number): Promise<void> => {
-    const body = Array.from({ length: Math.min(atOnce, products - first + 1) }, (_, at) => {
-      const id = first + at;
-      return [{ index: { _index: index, _id: String(id) } }, { ...originals[id % originals.length], id }];
-    }).flat();
-    const { body: written } = await client.bulk({ body: body as never }, { requestTimeout: jobDeadline });
+    const count = Math.min(atOnce, products - first + 1);
+    const body = Array.from({ length: count }, (_, at) => lineOf(first + at)).join('');
+    const { body: written } = await client.bulk(
+      { index, body: body as never },
+      { requestTimeout: jobDeadline },
+    );
     if (written.errors) throw new Error('the cluster refused synthetic documents');
   };
   let next = 1;
@@ -53,6 +70,7 @@ export const fillSyntheticIndex = async (
     for (let first = next; first <= products; first = next) {
       next += atOnce;
       await write(first);
+      if ((first + atOnce - 1) % reported === 0) onProgress(first + atOnce - 1);
     }
   };
   await Promise.all(Array.from({ length: together }, writeOn));

@@ -7,7 +7,7 @@ import { finished, freePort } from './postgres-server.ts';
 
 const project = fileURLToPath(new URL('../../search-cluster/', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
-const patience = 120_000;
+const patience = 240_000;
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
@@ -48,6 +48,8 @@ export interface TestCluster {
   /** Stops a node from answering without ending it, and lets it go on. */
   pause(node: number): void;
   resume(node: number): void;
+  /** How many documents were written to it, also those that nobody finds yet. */
+  countWritten(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -65,8 +67,18 @@ const waitForNodes = async (url: string, count: number): Promise<void> => {
   }
 };
 
-/** Starts OpenSearch as three processes on this machine, each with so much memory. */
-export const startSearchCluster = async (memory = '384m'): Promise<TestCluster> => {
+interface ClusterSize {
+  /** Of each node. */
+  memory?: string;
+  /** Compiles for speed, as machines that run for days do; in a short test that takes longer than it saves. */
+  isLasting?: boolean;
+}
+
+/** Starts OpenSearch as three processes on this machine. */
+export const startSearchCluster = async ({
+  memory = '384m',
+  isLasting = false,
+}: ClusterSize = {}): Promise<TestCluster> => {
   const classPath = await buildSearchCluster();
   const home = mkdtempSync(join(tmpdir(), 'pasar-search-'));
   const size = 3;
@@ -74,7 +86,8 @@ export const startSearchCluster = async (memory = '384m'): Promise<TestCluster> 
   const [http, transport] = [ports.slice(0, size), ports.slice(size)];
   const processes: ChildProcess[] = [];
   const java = (node: number) => {
-    const options = [`-Xms${memory}`, `-Xmx${memory}`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+    const options = [`-Xms${memory}`, `-Xmx${memory}`, '-XX:+UseSerialGC'];
+    if (!isLasting) options.push('-XX:TieredStopAtLevel=1');
     const args = [home, String(node), http.join(), transport.join()];
     processes[node] = spawn('java', [...options, '-cp', classPath, 'pasar.SearchNode', ...args], {
       cwd: home,
@@ -90,7 +103,8 @@ export const startSearchCluster = async (memory = '384m'): Promise<TestCluster> 
   };
   const addressOf = (node: number) => `http://127.0.0.1:${http[node]}`;
   for (let node = 0; node < size; node++) java(node);
-  await waitForNodes(addressOf(0), size).catch((error) => {
+  await waitForNodes(addressOf(0), size).catch(async (error) => {
+    await Promise.all(processes.map((_, node) => end(node, 'SIGKILL')));
     throw new Error(`${error}\n${readFileSync(join(home, 'node-1.log'), 'utf8').slice(-4_000)}`);
   });
   return {
@@ -105,6 +119,10 @@ export const startSearchCluster = async (memory = '384m'): Promise<TestCluster> 
     },
     pause: (node) => void processes[node]?.kill('SIGSTOP'),
     resume: (node) => void processes[node]?.kill('SIGCONT'),
+    countWritten: async () => {
+      const stats = await (await fetch(`${addressOf(0)}/_stats/indexing`)).json();
+      return Number(stats._all.primaries.indexing.index_total);
+    },
     remove: async () => {
       for (const one of processes) one.kill('SIGCONT');
       await Promise.all(processes.map((_, node) => end(node, 'SIGKILL')));

@@ -81,7 +81,13 @@ export const measureAtPort = async ({
       await withoutDeadline(() => seedDatabase({ ctx: drawn, seed: 7, size, onProgress: () => {} }));
       const ctx = { ...plain, searchCluster };
       const began = performance.now();
-      await withoutDeadline(() => fillSyntheticIndex(ctx, searchCluster, products));
+      const onProgress = (written: number) => {
+        const seconds = (performance.now() - began) / 1_000;
+        reportLine(
+          `${written} written after ${seconds.toFixed(0)} s, ${(written / seconds).toFixed(0)} a second`,
+        );
+      };
+      await withoutDeadline(() => fillSyntheticIndex(ctx, searchCluster, { products, onProgress }));
       reportLine(`written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
       const ask = askPort(ctx);
       await waitForWords(() => ask('/products/list'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort, type Storage, startPostgres, withoutDeadline } from '@pasar/api/testing';
 import { seedDatabase } from '@pasar/demo';
 import { withDatabaseContext } from '../crash/with-database-context.ts';
+import { reportLine } from '../harness/report-line.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { arrangeBenchFixture, type BenchFixture } from './arrange-bench-fixture.ts';
 import type { Measuring } from './measure-operation.ts';
@@ -27,6 +28,15 @@ interface ShopSize {
 /** Every picture is drawn already: nobody looks at them here. */
 const drawn: Partial<Storage> = { get: async () => new Uint8Array(1_000) };
 
+/** Copying a million products takes minutes. */
+const reportCopies = (products: number) => {
+  const began = performance.now();
+  return (made: number) => {
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+    if (made % 10 === 0) reportLine(`${made * products} products after ${seconds} s`);
+  };
+};
+
 /**
  * Opens a seeded market on a database as people run it, which waits for the disk, with its server in a separate
  * process; all of it is gone afterwards.
@@ -43,7 +53,7 @@ export const withBenchFixture = async <T>(
       withoutDeadline(async () => {
         const market = { ...ctx, storage: { ...ctx.storage, ...drawn } };
         await seedDatabase({ ctx: market, seed: 7, size, onProgress: () => {} });
-        if (times > 1) await multiplyProducts(ctx, times);
+        if (times > 1) await multiplyProducts(ctx, times, reportCopies(size.products));
         return arrangeBenchFixture(ctx, shoppers);
       }),
     );
