@@ -173,16 +173,19 @@ const find =
     const list = { bool: { must: [ordered.query], filter: fixed } };
     const facets = cluster.facetAge > 0 ? facetKey(listed) : null;
     const known = facets === null ? undefined : state.facets.get(facets);
+    // Without facets to count under the others' filters these belong to the query, which then reads only what they leave.
+    const chosen = Object.values(selected);
+    const isCounted = !known;
     const found = await queries.search({
-      query: list,
-      post_filter: all(Object.values(selected)),
+      query: isCounted ? list : { bool: { must: [ordered.query], filter: [...fixed, ...chosen] } },
+      ...(isCounted && chosen.length > 0 && { post_filter: all(chosen) }),
       from: page.from,
       size: page.size,
       sort: toSort(keys, page.isReversed),
       ...(page.cursor && { search_after: toCursorKeys(keys, page.cursor.keys) }),
       track_total_hits: true,
       _source: false,
-      ...(!known && { aggs: facetAggregations(selected, filters) }),
+      ...(isCounted && { aggs: facetAggregations(selected, filters) }),
     });
     const counts =
       known?.counts ?? (await countFacets(queries, list, selected, found.aggregations as Aggregations));

@@ -96,31 +96,47 @@ const findCategories = async (
   return known.category === null ? [] : [known.category];
 };
 
-/** Looks words up in the cluster: all depths of some candidates in one request. */
+/** Looks words up in the cluster: all depths of several candidates in one request. */
 export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch> => {
   const { queries, searched, scope, filters } = parts;
   const queryOf = ({ words, conditions, ...asked }: Candidate, depth: Depth): Clause => {
     const points = pointsQuery(words, { ...asked, depth, categoryWorth: searched.worth });
     return all([...points.bool.must, ...scope, ...conditionFilters(conditions, filters)]);
   };
+  const matchDepths = async (
+    tries: readonly { candidate: Candidate; depth: Depth }[],
+  ): Promise<(ClusterMatch | null)[]> => {
+    const counts = await queries.countAll(
+      tries.map(({ candidate, depth }) => ({
+        query: queryOf(candidate, depth),
+        isExact: candidate.isCounted,
+      })),
+    );
+    return tries.map(({ candidate: { words, head, headKind }, depth }, at) => {
+      const total = counts[at] ?? 0;
+      return total === 0 ? null : { total, words, head, headKind, depth, preferred: [] };
+    });
+  };
   return {
     atOnce: 6,
     match: async (candidates) => {
-      const tries = candidates.flatMap((candidate) =>
-        candidate.depths.map((depth) => ({ candidate, depth })),
+      const tries = candidates.map(({ depths, ...more }) =>
+        depths.map((depth) => ({ candidate: { depths, ...more }, depth })),
       );
-      const counts = await queries.countAll(
-        tries.map(({ candidate, depth }) => ({
-          query: queryOf(candidate, depth),
-          isExact: candidate.isCounted,
-        })),
-      );
-      return candidates.map((candidate) => {
-        const at = tries.findIndex((one, index) => one.candidate === candidate && (counts[index] ?? 0) > 0);
-        const depth = tries[at]?.depth;
-        if (depth === undefined) return null;
-        const { words, head, headKind } = candidate;
-        return { total: counts[at] ?? 0, words, head, headKind, depth, preferred: [] };
+      // What was typed is mostly there at the first depth; of several candidates most are not at any.
+      const [one] = tries;
+      if (tries.length === 1 && one) {
+        for (const attempt of one) {
+          const [match] = await matchDepths([attempt]);
+          if (match) return [match];
+        }
+        return [null];
+      }
+      const found = await matchDepths(tries.flat());
+      let at = 0;
+      return tries.map(({ length }) => {
+        at += length;
+        return found.slice(at - length, at).find((match) => match !== null) ?? null;
       });
     },
     prefer: async (match, head, brandId) => {

@@ -25,19 +25,25 @@ interface WordClauses {
   categoryWorth: CategoryWorth;
 }
 
-/** The best points of one word by where it is, times ten. */
-const wordClause = (word: string, { counts, tenths, categoryWorth }: WordClauses): Clause => {
+/** The best points of any of some words by where it is, times ten. */
+const wordsClause = (words: readonly string[], { counts, tenths, categoryWorth }: WordClauses): Clause => {
   const fields = [
     ...wordLevels.map((level) => ({ field: `w${level}`, level })),
     ...pairLevels.map((level) => ({ field: `p${level}`, level })),
   ];
+  const inCategories = Map.groupBy(
+    words.flatMap((word) => [...categoryWorth(word)]),
+    ([worth]) => worth,
+  );
   return best([
     ...fields
       .filter(({ level }) => counts(level))
-      .map(({ field, level }) => constant({ term: { [field]: word } }, level * tenths)),
-    ...[...categoryWorth(word)]
+      .map(({ field, level }) => constant({ terms: { [field]: words } }, level * tenths)),
+    ...[...inCategories]
       .filter(([worth]) => counts(worth))
-      .map(([worth, ids]) => constant({ terms: { category: ids } }, worth * tenths)),
+      .map(([worth, some]) =>
+        constant({ terms: { category: [...new Set(some.flatMap(([, ids]) => ids))] } }, worth * tenths),
+      ),
   ]);
 };
 
@@ -46,15 +52,14 @@ interface AlternativeClauses {
   categoryWorth: CategoryWorth;
 }
 
-const alternativeClause = (
+/** The mean points of the words of a phrase. */
+const phraseClause = (
   { words, tenths }: Alternative,
   { counts, categoryWorth }: AlternativeClauses,
 ): Clause => {
   const clauses = words.map((word, at) =>
-    wordClause(word, { counts: at === 0 ? counts.first : counts.behind, tenths, categoryWorth }),
+    wordsClause([word], { counts: at === 0 ? counts.first : counts.behind, tenths, categoryWorth }),
   );
-  const [only] = clauses;
-  if (clauses.length === 1 && only) return only;
   return scored({ bool: { must: clauses } }, `floor(_score / ${clauses.length})`);
 };
 
@@ -62,11 +67,22 @@ interface PartClauses extends MatchRequest {
   categoryWorth: CategoryWorth;
 }
 
+/** Words that are worth the same are looked up together, since each clause has its price: completion has a hundred. */
 const partClause = (part: QueryWord, { categoryWorth, ...asked }: PartClauses): Clause => {
   const counts = getCounts(part, asked);
   const alternatives = part.alternatives.filter(({ isDerived }) => !isDerived || asked.depth === 'far');
+  const singles = Map.groupBy(
+    alternatives.filter(({ words }) => words.length === 1),
+    ({ tenths }) => tenths,
+  );
   return best([
-    ...alternatives.map((one) => alternativeClause(one, { counts, categoryWorth })),
+    ...[...singles].map(([tenths, some]) => {
+      const words = new Set(some.flatMap(({ words }) => words));
+      return wordsClause([...words], { counts: counts.first, tenths, categoryWorth });
+    }),
+    ...alternatives
+      .filter(({ words }) => words.length > 1)
+      .map((phrase) => phraseClause(phrase, { counts, categoryWorth })),
     ...(part.storeIds ? [constant({ terms: { merchant: [...part.storeIds] } }, points.wholeStore * 10)] : []),
   ]);
 };
