@@ -48,7 +48,7 @@ export const readLexicon = async (cluster: SearchCluster): Promise<Lexicon> => {
   const take = (word: string): WordCounts => {
     const known = postings.get(word);
     if (known) return known;
-    const counts = { heads: 0, names: 0, isPair: true };
+    const counts = { heads: 0, names: 0, plain: 0, isPair: true };
     postings.set(word, counts);
     const alike = byInitial.get(word.charAt(0));
     if (alike) alike.push(word);
@@ -64,6 +64,7 @@ export const readLexicon = async (cluster: SearchCluster): Promise<Lexicon> => {
       const counts = take(String(key[field]));
       if (level === 100 && !isPair) counts.heads += doc_count;
       if (level >= points.brand) counts.names += doc_count;
+      if (level >= points.name && !isPair) counts.plain += doc_count;
       if (!isPair) counts.isPair = false;
     }
   }

@@ -276,6 +276,25 @@ describe('what the thing is that a query names', () => {
     await addProduct(market, { store, category: others, name: 'Ponsel lipat' });
     await addProduct(market, { store, category: others, name: 'Lampu meja 12 W' });
     await addProduct(market, { store, category: others, name: 'Lampu meja 18 W' });
+    const coconut = await addBrand(market, 'Kelapa Jaya');
+    await addProduct(market, {
+      store,
+      category: others,
+      brand_id: coconut,
+      name: 'Minyak Kelapa Jaya sawit',
+    });
+    await addProduct(market, {
+      store,
+      category: others,
+      brand_id: coconut,
+      name: 'Minyak Kelapa Jaya kelapa',
+    });
+    const arabika = (await openStore(market, { name: 'Arabika Makmur' })).id;
+    await addProduct(market, { store: arabika, category: others, name: 'Sirup melon' });
+    await addProduct(market, { store, category: others, name: 'Laptop', variants: [{ price: 90_000 }] });
+    await addProduct(market, { store, category: others, name: 'RAM laptop', variants: [{ price: 9_000 }] });
+    const rooms = await addCategory(market, 'Perlengkapan Rumah');
+    await addProduct(market, { store, category: rooms, name: 'Rak dinding' });
     await addProduct(market, {
       store,
       category: others,
@@ -309,6 +328,28 @@ describe('what the thing is that a query names', () => {
   test('may be named by its category alone [Q21]', async () => {
     const found = await names('lainnya bubut');
     expect([found.names.length > 0, found.without]).toEqual([true, ['bubut']]);
+  });
+
+  test('is no brand and no store that is called like what goods are [Q11] [Q21]', async () => {
+    expect((await names('minyak kelapa')).names).toEqual(['Minyak Kelapa Jaya kelapa']);
+    expect((await names('minyak kelapa jaya')).names).toHaveLength(2);
+    expect(await names('sirup arabika')).toMatchObject({ names: ['Sirup melon'], without: ['arabika'] });
+  });
+
+  test('is not what is for it, because that costs less [Q14] [Q33]', async () => {
+    const found = await search('laptop di bawah 20rb');
+    expect([namesOf(found)[0], found.without]).toEqual(['Laptop', ['di bawah 20rb']]);
+    expect(namesOf(await search('ram laptop di bawah sepuluh ribu'))).toEqual(['RAM laptop']);
+  });
+
+  test('is not equipment of another kind [Q35]', async () => {
+    expect((await names('perlengkapan rumah')).names).toEqual(['Rak dinding']);
+    expect((await names('perlengkapan bubut')).names).toEqual([]);
+  });
+
+  test('may be written together, and beside words of the rules [Q13] [Q20]', async () => {
+    expect((await names('kopiarabika')).names).toEqual(['Kopi arabika']);
+    expect(await names('kopi type c')).toMatchObject({ corrected: null, without: ['type c'] });
   });
 
   test('comes last in English, and before what it is for [Q18]', async () => {

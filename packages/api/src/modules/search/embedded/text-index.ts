@@ -40,6 +40,7 @@ const takePosting = ({ postings, byInitial }: TextIndex, word: string): Posting 
     length: 0,
     heads: 0,
     names: 0,
+    plain: 0,
     isPair: true,
   };
   postings.set(word, posting);
@@ -73,6 +74,7 @@ export const addText = (
     posting.length++;
     if (points === worth.head && !isPair) posting.heads++;
     if (points >= worth.brand) posting.names++;
+    if (points >= worth.name && !isPair) posting.plain++;
     if (!isPair) posting.isPair = false;
   }
   index.texts++;

@@ -58,11 +58,24 @@ const findPhrase = (rulebook: Rulebook, typed: readonly string[]): string | null
   return null;
 };
 
+/** The words of the phrases of rules that a query has: `type c` is right, though `type` alone is nothing. */
+const ruledWords = (rulebook: Rulebook, words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    words.flatMap((_, at) =>
+      [2, 3, 4].flatMap((length) => {
+        const phrase = words.slice(at, at + length);
+        return isRuled(rulebook, phrase.join(' ')) ? phrase : [];
+      }),
+    ),
+  );
+
 /** The query with the words put right that nobody knows: no product, rule, brand or store. Null without any. */
 export const correctQuery = (index: Lexicon, rulebook: Rulebook, text: string): string | null => {
   const words = tokenize(readPrices(normalize(text)).rest);
+  const right = ruledWords(rulebook, words);
   const isWrong = (word: string) =>
     word.length >= shortest &&
+    !right.has(word) &&
     !isUnitName(word) &&
     /^\p{L}+$/u.test(word) &&
     !index.postings.has(word) &&

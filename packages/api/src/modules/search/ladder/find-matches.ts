@@ -1,5 +1,5 @@
 import type { QueryWord, WordKind } from '../language/query-word.ts';
-import type { Conditions } from './conditions.ts';
+import { type Conditions, hasConditions } from './conditions.ts';
 import { kindOfHead } from './find-head.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Candidate, Matched, Matcher } from './text-search.ts';
@@ -16,11 +16,13 @@ interface Sought {
 
 /**
  * What has all of the words: in names, categories and attributes, else also in stores, descriptions and derived forms.
- * Words that describe a thing do not bring something else with its name: no black coffee tumbler for black coffee.
+ * Words that describe a thing do not bring something else with its name, nor does a price: no black coffee tumbler for
+ * black coffee, and no memory for laptops under two million.
  */
 export const toCandidate = (lexicon: Lexicon, sought: Sought): Candidate => {
   const headKind = kindOfHead(lexicon, sought.head);
-  const isDescribed = sought.words.some(({ kind }) => describing.includes(kind));
+  const isDescribed =
+    hasConditions(sought.conditions) || sought.words.some(({ kind }) => describing.includes(kind));
   const isStrict = headKind === 'thing' && isDescribed;
   return { ...sought, headKind, depths: [isStrict ? 'things' : 'near', 'far'] };
 };

@@ -3,6 +3,8 @@ export interface WordCounts {
   /** In how many products it names what they are, and in how many names it is. */
   heads: number;
   names: number;
+  /** In how many names it says something about the thing, not only who makes it. */
+  plain: number;
   /** Only ever seen as two neighbors of a name. */
   isPair: boolean;
 }

@@ -42,6 +42,13 @@ const alone = (word: QueryWord): Candidate => ({
   isCounted: false,
 });
 
+/** They name no goods without what they are for: `perlengkapan sholat` is no equipment of any other kind. */
+const general = new Set(
+  'perlengkapan peralatan alat aksesori aksesoris kebutuhan paket set equipment supplies accessories gear'.split(
+    ' ',
+  ),
+);
+
 /** Whether the head says what some product is, by its name or that of its category. */
 const namesGoods = async <Match extends Matched>(
   { matcher, lexicon }: TextSearch<Match>,
@@ -73,6 +80,7 @@ export const relaxQuery = async <Match extends Matched>(
   { words, head, conditions, mayDropUnknown }: Relaxation,
 ): Promise<Relaxed<Match> | null> => {
   const { matcher, lexicon } = search;
+  if (general.has(head.text)) return null;
   const order = await inOrder(
     search,
     words.filter((word) => word !== head),

@@ -26,6 +26,21 @@ test.each([
   ['500 ribu s/d 1 juta', 500_000, 1_000_000, '500 ribu s/d 1 juta'],
   ['kaos antara 50 dan 100 ribu', 50_000, 100_000, 'antara 50 dan 100 ribu'],
   ['bag between 50k and 100k', 50_000, 100_000, 'between 50k and 100k'],
+  ['laptop di bawah dua juta', null, 2_000_000, 'di bawah dua juta'],
+  ['hp dua jutaan', 2_000_000, 2_999_999, 'dua jutaan'],
+  ['hp sejutaan', 1_000_000, 1_999_999, 'sejutaan'],
+  ['sepatu seratus ribu', 80_000, 120_000, 'seratus ribu'],
+  ['kaos dua ratus lima puluh ribu ke bawah', null, 250_000, 'dua ratus lima puluh ribu ke bawah'],
+  ['maksimal lima belas ribu', null, 15_000, 'maksimal lima belas ribu'],
+  ['hp max setengah juta', null, 500_000, 'max setengah juta'],
+  ['laptop dua sampai tiga juta', 2_000_000, 3_000_000, 'dua sampai tiga juta'],
+  ['laptop satu setengah juta ke bawah', null, 1_500_000, 'satu setengah juta ke bawah'],
+  ['laptop di atas satu koma lima juta', 1_500_000, null, 'di atas satu koma lima juta'],
+  ['hp di bawah satu juta lima ratus ribu', null, 1_500_000, 'di bawah satu juta lima ratus ribu'],
+  ['phone under two million', null, 2_000_000, 'under two million'],
+  ['bag under a hundred and twenty-five thousand', null, 125_000, 'under a hundred and twenty-five thousand'],
+  ['phone under half a million', null, 500_000, 'under half a million'],
+  ['laptop under two and a half million', null, 2_500_000, 'under two and a half million'],
 ])('%s is a price', (text, ...price) => {
   expect(read(text)).toEqual([price]);
 });
@@ -50,6 +65,10 @@ test.each([
   'celana 28-30',
   'agenda mulai 2025',
   'kaos dan 2 celana',
+  'kemeja satu set',
+  'lima lima ribu',
+  'kaos one size',
+  'air dua liter',
 ])('%s is none', (text) => {
   expect(readPrices(text)).toEqual({ prices: [], rest: text });
 });

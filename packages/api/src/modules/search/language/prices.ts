@@ -1,3 +1,4 @@
+import { readSpelledNumber, spelledNumber } from './spelled-numbers.ts';
 import { isUnitName, toNumber } from './units.ts';
 
 /** Rupiah from and up to. */
@@ -17,7 +18,7 @@ const thousand = 'rb|ribu|rbu|k|thousand';
 const million = 'jt|juta|jta|million|mio';
 const currency = String.raw`(?:rp|idr)\.? ?`;
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?<currency>${currency})?(?<number>\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)` +
+  String.raw`(?<![\p{L}\p{N}.,])(?<currency>${currency})?(?<number>\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?|${spelledNumber})` +
     `(?:(?<about>an)? ?(?<scale>${thousand}|${million})(?<around>[ -]?an)?)?(?<rupiah> ?rupiah)?(?![\\p{L}\\p{N}])`,
   'gu',
 );
@@ -72,35 +73,60 @@ const lastPlace = (rupiah: number): number => {
   return step;
 };
 
+/** Digits, with points and commas as people use them, or words. */
+const readNumber = (written: string): number | null => {
+  if (!/^\d/.test(written)) return readSpelledNumber(written);
+  return toNumber(/^\d{1,3}(,\d{3})+$/.test(written) ? written.replaceAll(',', '.') : written);
+};
+
+/** `1 juta 500 ribu` is one amount. */
+const joinAmounts = (text: string, amounts: readonly Amount[]): Amount[] => {
+  const joined: Amount[] = [];
+  for (const one of amounts) {
+    const last = joined.at(-1);
+    const isRest = last?.scale === 1_000_000 && !last.isRounded && one.scale === 1_000 && one.number < 1_000;
+    if (isRest && text.slice(last.to, one.from) === ' ') {
+      const rupiah = last.rupiah + one.rupiah;
+      joined.pop();
+      joined.push({ ...one, from: last.from, number: last.number, rupiah, step: lastPlace(rupiah) });
+    } else joined.push(one);
+  }
+  return joined;
+};
+
 /** The amounts of a text that no unit follows. */
 const readAmounts = (text: string): Amount[] =>
-  [...text.matchAll(amount)].flatMap((match) => {
-    const {
-      number: written = '',
-      scale: scaleName,
-      currency: sign,
-      rupiah: name,
-      ...said
-    } = match.groups ?? {};
-    const [next = ''] = text.slice(match.index + match[0].length).match(/^[ -]?\p{L}+/u) ?? [];
-    if (isUnitName(next.replace(/^[ -]/, ''))) return [];
-    const number = toNumber(/^\d{1,3}(,\d{3})+$/.test(written) ? written.replaceAll(',', '.') : written);
-    const scale = scaleOf(scaleName);
-    const rupiah = Math.round(number * (scale ?? 1));
-    return [
-      {
-        from: match.index,
-        to: match.index + match[0].length,
-        number,
-        rupiah,
-        step: lastPlace(rupiah),
-        scale,
-        isThousandsShort: scaleName === 'k',
-        isRounded: (said.about ?? said.around) !== undefined,
-        isMoney: sign !== undefined || name !== undefined,
-      },
-    ];
-  });
+  joinAmounts(
+    text,
+    [...text.matchAll(amount)].flatMap((match) => {
+      const {
+        number: written = '',
+        scale: scaleName,
+        currency: sign,
+        rupiah: name,
+        ...said
+      } = match.groups ?? {};
+      const [next = ''] = text.slice(match.index + match[0].length).match(/^[ -]?\p{L}+/u) ?? [];
+      if (isUnitName(next.replace(/^[ -]/, ''))) return [];
+      const number = readNumber(written);
+      if (number === null) return [];
+      const scale = scaleOf(scaleName);
+      const rupiah = Math.round(number * (scale ?? 1));
+      return [
+        {
+          from: match.index,
+          to: match.index + match[0].length,
+          number,
+          rupiah,
+          step: lastPlace(rupiah),
+          scale,
+          isThousandsShort: scaleName === 'k',
+          isRounded: (said.about ?? said.around) !== undefined,
+          isMoney: sign !== undefined || name !== undefined,
+        },
+      ];
+    }),
+  );
 
 const isLarge = ({ isMoney, scale, rupiah }: Amount): boolean =>
   isMoney || scale !== null || rupiah >= leastPlain;

@@ -28,4 +28,6 @@ export interface QueryWord {
   kind: WordKind;
   alternatives: readonly Alternative[];
   storeIds?: ReadonlySet<number>;
+  /** Names of products say it about the thing: as a word of a brand or a store it means something else. */
+  isPlain?: boolean;
 }

@@ -29,6 +29,15 @@ test.each([
   ['Mouse 8.000 DPI', ['mouse', '8000', 'dpi']],
   ['harga laptop 8 jutaan', ['laptop', '#rp8000000']],
   ['5 kgx', ['5', 'kgx']],
+  ['cooking oil 2 liters', ['cooking', 'oil', '#ml2000']],
+  ['minyak dua liter', ['minyak', '#ml2000']],
+  ['kurma setengah kilo', ['kurma', '#g500']],
+  ['pulsa lima puluh ribu', ['pulsa', '#rp50000']],
+  ['lima dua kilo', ['lima', 'dua', 'kilo']],
+  ['sekilo', ['sekilo']],
+  ['Oli 10W-40', ['oli', '10w40']],
+  ['oli 10w40', ['oli', '10w40']],
+  ['lampu 10W-putih', ['lampu', '#w10', 'putih']],
   ['%% 🥭 -- ', []],
 ])('%s', (text, tokens) => {
   expect(tokenize(text)).toEqual(tokens);

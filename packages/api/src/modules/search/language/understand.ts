@@ -3,17 +3,10 @@ import type { Intent } from '../rules/search-rule.ts';
 import { possibleRoots, withoutEnding } from './inflections.ts';
 import { readPrices, type TypedPrice } from './prices.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
+import { splitJoined } from './split-joined.ts';
 import { isUnit, normalize, tokenize } from './tokenize.ts';
 import { bareAmounts, readUnits } from './units.ts';
-
-/** What the products say about a word. */
-export interface Vocabulary {
-  has(word: string): boolean;
-  /** Whether it is written as one word, not only as two neighbors. */
-  isWord(word: string): boolean;
-  brandNamed(phrase: string): number | undefined;
-  storesNamed(words: Phrase): ReadonlySet<number> | undefined;
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Understood {
   words: QueryWord[];
@@ -90,8 +83,22 @@ const isSplit = (phrase: Phrase, { synonyms }: Rulebook, vocabulary: Vocabulary)
   !phrase.some(isUnit) &&
   (vocabulary.isWord(phrase.join('')) || synonyms.has(phrase.join('')));
 
-/** Words for a store in general, which say nothing beside what it shall sell: `toko elektronik`. */
-const storeWords = new Set(['toko', 'shop', 'store']);
+/** They say something with the next word only: `anti angin`, `tanpa kabel`. */
+const binding = new Set(['anti', 'tahan', 'tanpa', 'non']);
+
+const isBound = ([first = '', second = '', ...more]: Phrase): boolean =>
+  binding.has(first) && /^\p{L}{2,}$/u.test(second) && more.length === 0;
+
+/** Words for a store or goods in general, and those that people write as to a seller: `ada beras ga kak`. */
+const saidBeside = new Set(
+  `toko shop store barang produk product products i im a an the gan kak min sis bro dong ya ga gak nggak nih sih deh
+  tolong mohon ada pengen ingin butuh please looking need want`.split(/\s+/),
+);
+
+const isPlain = ({ kind, alternatives }: QueryWord, vocabulary: Vocabulary): boolean =>
+  kind !== 'brand' &&
+  kind !== 'store' &&
+  alternatives.some(({ words: [word = '', ...more] }) => more.length === 0 && vocabulary.isPlain(word));
 
 /**
  * Reads a query: the longest phrase first, and of phrases with the same length names before rules, so that a word
@@ -106,7 +113,7 @@ export const understand = (
 ): Understood => {
   const typed = normalize(text);
   const { prices, rest } = hasPrices ? readPrices(typed) : { prices: [], rest: typed };
-  const all = tokenize(rest);
+  const all = tokenize(rest).flatMap((word) => splitJoined(word, rulebook, vocabulary));
   const amounts = readUnits(typed);
   const tokens = all.slice(0, maxWords);
   const got: Understood = {
@@ -143,7 +150,8 @@ export const understand = (
     } else if (intent) got.intents.push({ typed, intent });
     else if (phrase.length > 1 && rulebook.attributes.has(typed))
       put(rulebook.attributes.get(typed) ?? 'word');
-    else if (phrase.length > 1 && (ruled || isSplit(phrase, rulebook, vocabulary))) put('word');
+    else if (phrase.length > 1 && (ruled || isBound(phrase) || isSplit(phrase, rulebook, vocabulary)))
+      put('word');
     else return false;
     return true;
   };
@@ -153,13 +161,17 @@ export const understand = (
     while (length > 0 && !readPhrase(tokens.slice(at, at + length))) length--;
     const token = tokens[at] ?? '';
     const isSizeName = sizeNames.has(token) && sizes.test(tokens[at + 1] ?? '');
-    const isGeneral = storeWords.has(token) && tokens.length > 1;
-    if (length === 0 && !isSizeName && !isGeneral) got.words.push(readWord(token, rulebook, vocabulary));
+    const isBeside = saidBeside.has(token) && !vocabulary.isPlain(token) && tokens.length > 1;
+    if (length === 0 && !isSizeName && !isBeside) got.words.push(readWord(token, rulebook, vocabulary));
     at += Math.max(length, 1);
   }
   return {
     ...got,
-    words: got.words.map((word) => ({ ...word, typed: amounts.get(word.typed) ?? word.typed })),
+    words: got.words.map((word) => ({
+      ...word,
+      typed: amounts.get(word.typed) ?? word.typed,
+      isPlain: isPlain(word, vocabulary),
+    })),
     ignored: got.ignored.map((word) => amounts.get(word) ?? word),
   };
 };

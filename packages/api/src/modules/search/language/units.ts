@@ -1,20 +1,22 @@
+import { readSpelledNumber, spelledNumber } from './spelled-numbers.ts';
+
 /** A unit's written forms, what it is measured in, and how many of that it is. */
 const units: readonly (readonly [forms: string, base: string, factor: number])[] = [
-  ['kg|kilo|kilogram', 'g', 1_000],
-  ['g|gr|gram', 'g', 1],
+  ['kg|kilo|kilogram|kgs|kilos|kilograms', 'g', 1_000],
+  ['g|gr|gram|grams', 'g', 1],
   ['ml|mililiter', 'ml', 1],
-  ['l|lt|ltr|liter|litre', 'ml', 1_000],
+  ['l|lt|ltr|liter|litre|liters|litres', 'ml', 1_000],
   ['mm', 'mm', 1],
   ['cm|sentimeter', 'mm', 10],
-  ['m|meter', 'mm', 1_000],
+  ['m|meter|metre|meters|metres', 'mm', 1_000],
   ['inci|inch|inchi|inches|inc|in', 'in', 1],
   ['gb|giga', 'gb', 1],
   ['tb|tera', 'gb', 1_000],
   ['mah', 'mah', 1],
-  ['w|watt', 'w', 1],
+  ['w|watt|watts', 'w', 1],
   ['rb|ribu|ribuan', 'rp', 1_000],
   ['jt|juta|jutaan', 'rp', 1_000_000],
-  ['pcs|pc|buah|butir|biji|lembar|bungkus|kantong|karton|botol', 'n', 1],
+  ['pcs|pc|piece|pieces|buah|butir|biji|lembar|bungkus|kantong|karton|botol', 'n', 1],
   ['lusin|dozen', 'n', 12],
 ];
 const bases = new Map(
@@ -24,10 +26,14 @@ const bases = new Map(
 export const isUnitName = (word: string): boolean => bases.has(word);
 
 const number = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
-const measured = new RegExp(`${number}[ -]?(${[...bases.keys()].join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+const inWords = String.raw`(?<![\p{L}\p{N}])(${spelledNumber})[ -]`;
+const measured = new RegExp(
+  `(?:${number}[ -]?|${inWords})(${[...bases.keys()].join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const contained = new RegExp(`(?<![\\p{L}\\p{N}])isi ${number}(?![\\p{L}\\p{N}])`, 'gu');
 
-/** `5.000` and `2,5` as people write them. */
+/** `5.000` and `2,5` as people write them, in digits. */
 export const toNumber = (written: string): number =>
   Number(
     /^\d{1,3}(\.\d{3})+/.test(written)
@@ -42,19 +48,32 @@ export const unitMark = '#';
 export const bareAmounts = (digits: string): string[] =>
   ['in', 'mah', 'gb', 'w'].map((base) => `${unitMark}${base}${Number(digits)}`);
 
-const tokenOf = (written: string, form: string): string => {
+const tokenOf = (number: number, form: string): string => {
   const { base, factor } = bases.get(form) ?? { base: form, factor: 1 };
-  return `${unitMark}${base}${Math.round(toNumber(written) * factor * 100) / 100}`;
+  return `${unitMark}${base}${Math.round(number * factor * 100) / 100}`;
+};
+
+/** The word for `5 kg` or `lima kilo`; null for words that are no number. */
+const readMeasured = (digits: string | undefined, words: string | undefined, form: string): string | null => {
+  const number = digits === undefined ? readSpelledNumber(words ?? '') : toNumber(digits);
+  return number === null ? null : tokenOf(number, form);
 };
 
 /** `10rb mah` is `10000 mah`. */
 const thousands = /(?<![\p{L}\p{N}.,])(\d{1,3}) ?(?:rb|ribu|k) ?mah(?![\p{L}\p{N}])/gu;
 
+/** Oil is sold as `10W-40`, which is no watt. */
+const viscosity = /(?<![\p{L}\p{N}])(\d{1,2})w-?(\d{2})(?![\p{L}\p{N}])/gu;
+
 /** Amounts as one word each, whatever unit they are written in: `5kg` and `5.000 gram` become `#g5000`. */
 export const joinUnits = (text: string): string =>
   text
+    .replace(viscosity, '$1w$2')
     .replace(thousands, (_, written: string) => ` ${unitMark}mah${written}000 `)
-    .replace(measured, (_, written: string, form: string) => ` ${tokenOf(written, form)} `)
+    .replace(measured, (typed, digits?: string, words?: string, form = '') => {
+      const token = readMeasured(digits, words, form);
+      return token === null ? typed : ` ${token} `;
+    })
     .replace(contained, (_, written: string) => ` ${unitMark}n${toNumber(written)} `)
     .replace(/(?<![\p{L}\p{N}.,])\d{1,3}(?:\.\d{3})+(?![\p{L}\p{N}.,])/gu, (written) =>
       written.replaceAll('.', ''),
@@ -64,7 +83,7 @@ export const joinUnits = (text: string): string =>
 export const readUnits = (text: string): ReadonlyMap<string, string> =>
   new Map([
     ...[...text.matchAll(measured)].map(
-      ([typed, written = '', form = '']) => [tokenOf(written, form), typed] as const,
+      ([typed, digits, words, form = '']) => [readMeasured(digits, words, form) ?? typed, typed] as const,
     ),
     ...[...text.matchAll(thousands)].map(
       ([typed, written = '']) => [`${unitMark}mah${written}000`, typed] as const,

@@ -18,13 +18,13 @@ const intentWords: Record<Intent, string> = {
 
 const attributeWords: Record<Attribute, string[][]> = {
   color: splitLines(`
-    hitam, black
+    hitam, black, item
     putih, white
     abu, grey, gray
     navy, biru tua, biru dongker
     biru, blue
     biru langit, biru muda, sky blue
-    hijau, green
+    hijau, green, ijo
     hijau botol, hijau tua
     merah, red
     maroon, merah marun, marun

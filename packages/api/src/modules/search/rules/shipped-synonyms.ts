@@ -29,7 +29,7 @@ export const synonyms = splitLines(`
   pc rakitan, komputer rakitan, desktop, pc desktop
   nirkabel, wireless, tanpa kabel
   mekanik, mechanical
-  kaos, t shirt, tshirt, kaus, tee
+  kaos, t shirt, tshirt, kaus, tee, kaos oblong
   kemeja, shirt, hem
   celana, pants, trousers
   jeans, denim, jins
@@ -46,7 +46,7 @@ export const synonyms = splitLines(`
   tas, bag, handbag
   ransel, backpack, tas punggung, tas ransel
   dompet, wallet
-  sabuk, ikat pinggang, gesper, belt
+  sabuk, ikat pinggang, tali pinggang, gesper, belt
   jam tangan, arloji, wrist watch, watch
   kacamata, sunglasses, glasses
   topi, hat, cap
@@ -65,7 +65,7 @@ export const synonyms = splitLines(`
   selai, fruit jam
   mi, mie, noodle, noodles, mi instan, mie instan, instant noodles, instant noodle
   kecap, soy sauce
-  sambal, sambel, chili sauce, saus sambal, saus cabai
+  sambal, sambel, chili sauce, saus sambal, saos sambal, saus cabai
   biskuit, biscuit, cookies
   keripik, kripik, chips, crisps
   kacang, nuts, peanut
@@ -105,7 +105,7 @@ export const synonyms = splitLines(`
   mouse, tetikus, mos, maus
   printer, pencetak
   tinta, ink
-  speaker, pengeras suara
+  speaker, pengeras suara, spiker, speker
   baterai, battery
   anti lengket, non stick
   lengan panjang, long sleeve
@@ -115,6 +115,7 @@ export const synonyms = splitLines(`
   type c, tipe c, usb c, usb type c
   wifi, wi fi
   lari, running, jogging
+  olahraga, sport, sports
   sekolah, kuliah, school
   dapur, kitchen
   kantor, kerja, office, work
@@ -194,7 +195,37 @@ export const synonyms = splitLines(`
   tas koper, koper, suitcase, luggage
   sabun cuci muka, face wash, facial wash
   kursi kantor, office chair
-  tali pinggang, ikat pinggang kulit
+  anti angin, tahan angin, windproof
+  anti licin, anti slip, non slip
+  senyap, silent, quiet
+  asli, ori, original, genuine, authentic
+  polos, plain
+  kotak, checkered, plaid
+  bunga, floral, flower
+  lipat, folding, foldable
+  tebal, thick
+  ringan, lightweight
+  layar sentuh, touchscreen, touch screen
+  pantofel, formal shoes, dress shoes, sepatu formal
+  kelapa, coconut
+  selai stroberi, strawberry jam
+  selai nanas, pineapple jam
+  eksternal, external
+  pena, pen, stylus
+  kain, fabric, cloth
+  lantai, floor
+  tungku, burner
+  sawit, palm
+  jagung, corn
+  singkong, cassava
+  pisang, banana
+  nanas, pineapple
+  stroberi, strawberry
+  melati, jasmine
+  jahe, ginger
+  kacang mete, mete, cashew, cashews
+  daging, meat
+  sholat, solat, shalat, salat, prayer
 `);
 
 /** Words for more than one kind of goods. */
@@ -234,4 +265,10 @@ export const oneWay = splitLines(`
   earphone, earbud, headphone
   sepatu, sneakers
   shoes, sneakers
+  batik, kemeja batik, kain batik
+  wajan, penggorengan
+  perlengkapan sholat, mukena, peci, sarung tenun
+  alat sholat, mukena, peci, sarung tenun
+  kacang almond, almond
+  chocolate, cokelat
 `);

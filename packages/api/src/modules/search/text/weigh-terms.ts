@@ -84,14 +84,25 @@ export interface MatchRequest {
   depth: Depth;
 }
 
+/** Without the names of brands, or of stores, where a word is looked for that says something about things. */
+const plainly: Partial<Record<Depth, Counts>> = {
+  things: (one) => one !== points.brand,
+  near: (one) => one !== points.brand,
+  far: (one) => one !== points.store,
+};
+
 /** Where a part of a query counts: its first word, and those behind it in a phrase. */
 export const getCounts = (
   part: QueryWord,
   { head, headKind, depth }: MatchRequest,
-): { first: Counts; behind: Counts } => ({
-  first: counted[depth][part === head ? headKind : 'other'],
-  behind: counted[depth].other,
-});
+): { first: Counts; behind: Counts } => {
+  const isAsked = (part.isPlain ? plainly[depth] : undefined) ?? (() => true);
+  const [first, behind] = [counted[depth][part === head ? headKind : 'other'], counted[depth].other];
+  return {
+    first: (one) => first(one) && isAsked(one),
+    behind: (one) => behind(one) && isAsked(one),
+  };
+};
 
 export interface WeighedTerm {
   points: number;
@@ -114,11 +125,16 @@ export const weighTerms = ({ name, brand, store, attributes, description }: Prod
     for (const word of tokenize(text)) put(word, worth);
   };
   const words = tokenize(name);
-  const ofBrand = new Set(brand === null ? [] : tokenize(brand));
+  const brandWords = brand === null ? [] : tokenize(brand);
+  const ofBrand = new Set(brandWords);
+  const brandAt = words.findIndex((_, at) => brandWords.every((word, next) => words[at + next] === word));
+  /** Beside the brand its words say something about the thing: `Minyak Kelapa Jaya kelapa murni`. */
+  const isInBrand = (word: string, at: number) =>
+    ofBrand.has(word) && (brandAt < 0 || (at >= brandAt && at < brandAt + brandWords.length));
   const head = words.findIndex((word) => !ofBrand.has(word) && !isNumber(word));
   for (const [at, word] of words.entries()) {
     // What begins a name says what the thing is, even as a word of its brand: `Mi Juara Goreng`.
-    const isBrand = at > 0 && ofBrand.has(word);
+    const isBrand = at > 0 && isInBrand(word, at);
     const worth = at === head ? points.head : isBrand ? points.brand : points.name;
     put(word, worth);
     const next = words[at + 1];

@@ -112,6 +112,7 @@ export const readSearch = async (
       .length > 0;
   const vocabulary: Vocabulary = {
     has: isCategory,
+    isPlain: isCategory,
     isWord: () => false,
     brandNamed: (phrase) => brands.get(phrase),
     storesNamed: (words) => stores.get(nameStore(words)),
