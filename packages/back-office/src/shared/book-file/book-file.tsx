@@ -66,9 +66,11 @@ export const BookFile = ({ title, text, label, bookedText, previewText, send, ch
               void file.text().then(setCsv);
             }}
           />
-          <Button type="submit" variant="secondary" size="s" busy={busy}>
-            {t(mayBook ? 'bookFile.book' : 'bookFile.check')}
-          </Button>
+          <div>
+            <Button type="submit" variant="secondary" size="s" busy={busy}>
+              {t(mayBook ? 'bookFile.book' : 'bookFile.check')}
+            </Button>
+          </div>
           {booked && (
             <Notice tone={booked.failed.length > 0 ? 'warning' : 'success'} live>
               <p>{(booked.isPreview && previewText ? previewText : bookedText)(booked.done.length)}</p>

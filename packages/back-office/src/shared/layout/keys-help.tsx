@@ -43,7 +43,11 @@ const everywhere: ReadonlySet<Name> = new Set(['palette', 'go', 'send']);
 const pressed: Partial<Record<Name, string[]>> = { open: ['j'], previousNext: ['[', ']'], close: ['Escape'] };
 
 const worksHere = (name: Name): boolean => {
-  if (name === 'search') return document.querySelector('main input[type="search"]') !== null;
+  if (name === 'search') {
+    const field = document.querySelector('main input[type="search"]');
+    // Behind a page there is none to be seen.
+    return field !== null && (field.checkVisibility?.() ?? true);
+  }
   return everywhere.has(name) || (pressed[name] ?? keys[name].toLowerCase().split(' ')).some(getKeyAction);
 };
 
