@@ -73,7 +73,7 @@ export const measureAtPort = async ({
   report,
 }: PortBench): Promise<void> => {
   const postgres = await startPostgres({ durable: true });
-  const searchCluster = { ...openSearchCluster(cluster.url), queryDeadline: 30_000 };
+  const searchCluster = { ...openSearchCluster(cluster.url), queryDeadline: 30_000, jobDeadline: 600_000 };
   try {
     await withDatabaseContext(postgres.url, async (plain) => {
       const drawn = { ...plain, storage: { ...plain.storage, get: async () => new Uint8Array(1_000) } };

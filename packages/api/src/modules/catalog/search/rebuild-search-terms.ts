@@ -16,20 +16,26 @@ const beginnings = (words: number) => sql`
   select string_agg(word, ' ' order by n) as phrase from (${tokens}) tokens where n <= ${words} group by product_id
   having count(*) = ${words}`;
 
-/** Rewrites the vocabulary: single words for spelling, and how names begin (one to three words) for completion. */
-export const rebuildSearchTerms = async (ctx: Context): Promise<void> => {
+/** Of a million names the words of fewer than ten complete nothing: every term with a prefix is read to choose six. */
+const rarest = 1 / 100_000;
+
+/** Rewrites the vocabulary: single words, and how names begin (one to three words), where enough of the names do. */
+export const rebuildSearchTerms = async (ctx: Context, leastShare = rarest): Promise<void> => {
+  const isCommon = sql`count(*) >= (select count(*) from product_listings) * ${leastShare}::float8`;
   await inTransaction(ctx, async ({ db }) => {
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`delete from search_terms`.execute(db);
     await sql`
       insert into search_terms (term, kind, products)
       select word, 'word', count(distinct product_id)::integer from (${tokens}) tokens
-      where char_length(word) between 3 and 30 and word !~ '[0-9]' group by word`.execute(db);
+      where char_length(word) between 3 and 30 and word !~ '[0-9]' group by word having ${isCommon}`.execute(
+      db,
+    );
     await sql`
       insert into search_terms (term, kind, products)
       select phrase, 'phrase', count(*)::integer
       from (${beginnings(1)} union all ${beginnings(2)} union all ${beginnings(3)}) beginnings
-      where char_length(phrase) between 2 and 60 group by phrase`.execute(db);
+      where char_length(phrase) between 2 and 60 group by phrase having ${isCommon}`.execute(db);
   });
 };
 
@@ -37,5 +43,5 @@ export const rebuildSearchTerms = async (ctx: Context): Promise<void> => {
 export const searchTermsJob: ScheduledJob = {
   name: 'search-terms',
   pattern: '0 23 * * * *',
-  run: rebuildSearchTerms,
+  run: (ctx) => rebuildSearchTerms(ctx),
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addBrand, addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 let market: TestServer;
 beforeAll(async () => {
@@ -106,6 +107,14 @@ describe('suggestions while typing', () => {
       { text: 'sepatu lari klasik', highlight: 'sepatu l' },
       { text: 'sepatu lari ringan', highlight: 'sepatu l' },
     ]);
+  });
+
+  test('leave out words that hardly any name has', async () => {
+    await rebuildSearchTerms(market.context(), 0.4);
+    expect((await suggest('s')).keywords).toContainEqual({ text: 'sepatu', highlight: 's' });
+    expect((await suggest('casing')).keywords).toEqual([]);
+    await rebuildSearchTerms(market.context());
+    expect((await suggest('casing')).keywords).toContainEqual({ text: 'casing', highlight: 'casing' });
   });
 
   test('show products with image and price, categories and stores [API-10]', async () => {
