@@ -27,6 +27,8 @@ export const text = css({
   flexDirection: 'column',
   flex: 1,
   padding: space[12],
+  // Buttons are at the foot of every card of a row.
+  '& > :last-child:not(p)': { marginTop: 'auto' },
   [media.phone]: { padding: `10px ${space[12]} ${space[12]}` },
 });
 
@@ -43,13 +45,8 @@ export const name = css(font.small, {
 
 export { cardLink as link } from '../card-link.ts';
 
-/** Price and the slot below have a fixed height, whatever their content. */
-export const price = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  minHeight: 44,
-});
+/** What a card has no deal or offer for closes up: no line of it is empty. */
+export const price = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
 /** A deal with its condition may need two lines. */
 export const slot = css({
   display: 'inline-flex',
@@ -69,8 +66,7 @@ export const meta = css(font.caption, {
   overflow: 'hidden',
   '& > svg': { flex: 'none' },
 });
-/** The first of the lines at the end of the card: they stand at its foot, however many there are. */
-export const trust = css({ marginTop: 'auto', paddingTop: space[8] });
+export const trust = css({ paddingTop: space[8] });
 
 export const bar = css({ color: color.border.strong });
 export const city = css({ overflow: 'hidden', textOverflow: 'ellipsis' });

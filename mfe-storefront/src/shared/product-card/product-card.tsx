@@ -22,7 +22,7 @@ export interface ProductCardProps {
 }
 
 /**
- * A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy").
+ * A product in a list: always the same order, and nothing empty where there is no deal.
  * Memoized while the page around it changes, so that a press in a filter is painted before sixty cards are
  * rendered again.
  */

@@ -35,11 +35,23 @@ const listTold = (leaves: readonly LeafSlug[]): Map<string, Set<string>> => {
   return told;
 };
 
+/** Units that are the same in both languages. */
+const units = new Set('cm g gsm kg K L ml mm V W'.split(' '));
+
+/** The unit of values that are all plain numbers in it; undefined for others. */
+const findUnit = (values: ReadonlySet<string>): string | undefined => {
+  const found = new Set([...values].map((value) => /^\d{1,9}(?:,\d{1,2})? (\S+)$/.exec(value)?.[1] ?? ''));
+  const [unit = ''] = found;
+  return found.size === 1 && units.has(unit) ? unit : undefined;
+};
+
 const toFact = (name_id: string, values: ReadonlySet<string>): Fact => {
   const name_en = factNames[name_id];
   if (name_en === undefined) throw new Error(`${name_id} has no English name`);
   const fact = { name_id, name_en, unit: null, allowed_values: [] };
   if ([...values].every((value) => flags.has(value))) return { ...fact, kind: 'flag' };
+  const unit = findUnit(values);
+  if (unit !== undefined) return { ...fact, kind: 'number', unit };
   const translations = factTranslations[name_id];
   if (!translations || [...values].some((value) => !(value in translations)))
     return { ...fact, kind: 'text' };
