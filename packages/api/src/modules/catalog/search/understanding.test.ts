@@ -291,6 +291,7 @@ describe('what the thing is that a query names', () => {
     });
     const arabika = (await openStore(market, { name: 'Arabika Makmur' })).id;
     await addProduct(market, { store: arabika, category: others, name: 'Sirup melon' });
+    await addProduct(market, { store, category: others, name: 'Kabel usb c' });
     await addProduct(market, { store, category: others, name: 'Laptop', variants: [{ price: 90_000 }] });
     await addProduct(market, { store, category: others, name: 'RAM laptop', variants: [{ price: 9_000 }] });
     const rooms = await addCategory(market, 'Perlengkapan Rumah');
@@ -349,7 +350,11 @@ describe('what the thing is that a query names', () => {
 
   test('may be written together, and beside words of the rules [Q13] [Q20]', async () => {
     expect((await names('kopiarabika')).names).toEqual(['Kopi arabika']);
-    expect(await names('kopi type c')).toMatchObject({ corrected: null, without: ['type c'] });
+    expect(await names('kabel type c melon')).toEqual({
+      names: ['Kabel usb c'],
+      without: ['melon'],
+      corrected: null,
+    });
   });
 
   test('comes last in English, and before what it is for [Q18]', async () => {
