@@ -1,20 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 const folder = new URL('../images/', import.meta.url);
 const ending = '.webp';
 
-let known: ReadonlySet<string> | null = null;
+let known: ReadonlyMap<string, string> | null = null;
 
-/** The names of all images, without their endings. */
-export const listImages = (): ReadonlySet<string> => {
-  known ??= new Set(
-    readdirSync(folder)
-      .filter((name) => name.endsWith(ending))
-      .map((name) => name.slice(0, -ending.length)),
-  );
+/** Pictures that came out alike are stored once: a line of `same.tsv` names a picture and the file that shows it. */
+const readNames = (): ReadonlyMap<string, string> => {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
+  const alike = readFileSync(new URL('../same.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t') as [string, string]);
+  return new Map([...files.map((name) => [name, name] as const), ...alike]);
+};
+
+const names = () => {
+  known ??= readNames();
   return known;
 };
+
+/** The file that shows an image, without its ending; undefined when nobody made it. */
+export const findImage = (name: string): string | undefined => names().get(name);
+
+/** The files of all images, without their endings. */
+export const listImages = (): ReadonlySet<string> => new Set(names().values());
 
 /** One image as WebP, 600 × 600. */
 export const readImage = (name: string): Promise<Uint8Array> => readFile(new URL(name + ending, folder));

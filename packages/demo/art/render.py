@@ -16,7 +16,7 @@ sys.path.insert(0, HERE)
 import bpy
 import numpy as np
 from mathutils import Vector
-from PIL import Image
+from PIL import Image, ImageFilter
 
 import studio
 from denoise import denoise
@@ -34,7 +34,7 @@ SHOTS = {
     # turn of the model, camera's azimuth and height over distance, fill of the frame
     'a': dict(turn=0.22, azimuth=0.0, rise=0.17, fill=0.80, scene='studio'),
     'b': dict(turn=-0.52, azimuth=0.0, rise=0.36, fill=0.82, scene='studio'),
-    'c': dict(turn=0.30, azimuth=0.14, rise=0.16, fill=0.70, scene='room'),
+    'c': dict(turn=-0.46, azimuth=0.0, rise=0.25, fill=0.70, scene='room'),
 }
 
 
@@ -96,9 +96,10 @@ def stage(model, shot):
         studio.soft_light()
         studio.camera(eye, target, 85)
     else:
-        studio.table()
-        studio.room()
-        studio.window_light()
+        home = studio.ROOMS[sum(model.encode()) % len(studio.ROOMS)]
+        studio.table(home['table'])
+        studio.room(home['wall'], home['seed'], home['side'])
+        studio.window_light(home['side'])
         studio.camera(eye, target, 85, 0.35, (0, box[1][0] * 0.7, height * 0.55))
 
 
@@ -189,6 +190,26 @@ def enlarge(small, role_small, role, near):
     return out
 
 
+def unfocus(albedo, role):
+    """Softens the grain of a table before and behind the goods, as a lens does."""
+    table = role == studio.TABLE
+    if not table.any():
+        return albedo
+    goods = np.where(np.isin(role, (1, 2, 3, 4, 5)).any(1))[0]
+    foot = goods[-1] if len(goods) else WIDE // 2
+    far = np.clip(np.abs(np.arange(WIDE) - foot) / 420, 0, 1)[:, None]
+
+    def blurred(radius):
+        blur = lambda layer: np.asarray(
+            Image.fromarray(np.uint8(np.clip(layer, 0, 1) * 255)).filter(ImageFilter.GaussianBlur(radius)), np.float32
+        )
+        weight = np.maximum(blur(table.astype(np.float32)), 1)
+        return np.stack([blur(albedo[..., k] * table) / weight for k in range(3)], -1)
+
+    soft = blurred(2.5) * (1 - far[..., None]) + blurred(9) * far[..., None]
+    return np.where(table[..., None], soft, albedo)
+
+
 def base(name, folder, table):
     model, shot = name.rsplit('-', 1)
     target = os.path.join(folder, name)
@@ -223,10 +244,11 @@ def base(name, folder, table):
     write('uv', np.clip(wide['uv'][..., :2] * 16384, 0, 65535).astype(np.uint16))
     write('role', role)
     picture = enlarge(tone(plain).astype(np.float32), role_small, role, near)
-    if (role == studio.KEEP).any():
-        picture = np.where((role == studio.KEEP)[..., None], tone(wide['alb'] * lit + shine), picture)
+    kept = np.isin(role, (studio.KEEP, studio.TABLE))
+    if kept.any():
+        picture = np.where(kept[..., None], tone(unfocus(wide['alb'], role) * lit + shine), picture)
     write('plain', np.clip(picture, 0, 255).astype(np.uint8))
-    goods = ~np.isin(role, (studio.GROUND, studio.KEEP)) if shot != 'c' else np.isin(role, (1, 2, 3, 4, 5))
+    goods = ~np.isin(role, (studio.GROUND, studio.KEEP, studio.TABLE)) if shot != 'c' else np.isin(role, (1, 2, 3, 4, 5))
     rows, columns = np.where(goods.any(1))[0], np.where(goods.any(0))[0]
     box = [int(columns[0]), int(rows[0]), int(columns[-1]), int(rows[-1])] if len(rows) else [0, 0, WIDE, WIDE]
     with open(f'{target}.json', 'w') as file:

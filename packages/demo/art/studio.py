@@ -6,8 +6,8 @@ import bpy
 from mathutils import Vector
 
 # What a surface stands for. The composer fills MAIN to SOFT with the colors of a product and PRINT with its label;
-# GROUND gets a tint; KEEP stays as its material is; PLAIN is shown as rendered (metal, glass).
-PLAIN, MAIN, PRINT, ACCENT, DEEP, SOFT, GROUND, KEEP = 0, 1, 2, 3, 4, 5, 8, 9
+# GROUND gets a tint; KEEP stays as its material is; PLAIN is shown as rendered (metal, glass); TABLE is KEEP out of focus.
+PLAIN, MAIN, PRINT, ACCENT, DEEP, SOFT, GROUND, KEEP, TABLE = 0, 1, 2, 3, 4, 5, 8, 9, 10
 
 
 def linear(color):
@@ -151,9 +151,9 @@ def cyclorama(bend=3.0):
     add(bpy.data.objects.new('ground', mesh))
 
 
-def table(base=(158, 112, 72)):
+def table(base):
     """Planks with grain; the grain is stretched noise."""
-    surface = material(KEEP, base, 0.42, spec=0.35)
+    surface = material(TABLE, base, 0.42, spec=0.35)
     tree = surface.node_tree
     new, wire = tree.nodes.new, tree.links.new
     shader = tree.nodes['Principled BSDF']
@@ -189,16 +189,27 @@ def table(base=(158, 112, 72)):
     sheet([(-14, -10, 0), (14, -10, 0), (14, 4, 0), (-14, 4, 0)], surface)
 
 
-def room():
+# A table, a wall, and the side that the window is on: goods are not all photographed in one home.
+ROOMS = [
+    dict(table=(158, 112, 72), wall=(206, 196, 178), seed=3, side=1),
+    dict(table=(202, 176, 140), wall=(190, 202, 200), seed=8, side=-1),
+    dict(table=(112, 76, 52), wall=(224, 216, 204), seed=11, side=1),
+    dict(table=(222, 214, 200), wall=(160, 174, 162), seed=14, side=-1),
+]
+
+
+def room(wall, seed, side):
     """A wall with a shelf, far enough to blur."""
-    sheet([(-30, 16, -6), (30, 16, -6), (30, 16, 24), (-30, 16, 24)], material(PLAIN, (206, 196, 178), 0.9))
-    chance = random.Random(3)
-    sheet([(-12, 14.5, 0.4), (3, 14.5, 0.4), (3, 16, 0.4), (-12, 16, 0.4)], material(PLAIN, (112, 74, 46), 0.5))
+    sheet([(-30, 16, -6), (30, 16, -6), (30, 16, 24), (-30, 16, 24)], material(PLAIN, wall, 0.9))
+    chance = random.Random(seed)
+    left = -12 if side > 0 else -3
+    board = [(left, 14.5, 0.4), (left + 15, 14.5, 0.4), (left + 15, 16, 0.4), (left, 16, 0.4)]
+    sheet(board, material(PLAIN, (112, 74, 46), 0.5))
     colors = [(190, 120, 70), (120, 132, 96), (226, 212, 186), (86, 66, 56), (168, 72, 52)]
     for at in range(9):
         radius, height = chance.uniform(0.45, 0.8), chance.uniform(1.3, 2.8)
         bpy.ops.mesh.primitive_cylinder_add(
-            radius=radius, depth=height, vertices=24, location=(-11 + at * 1.55, 15, 0.4 + height / 2)
+            radius=radius, depth=height, vertices=24, location=(left + 1 + at * 1.55, 15, 0.4 + height / 2)
         )
         bpy.context.object.data.materials.append(material(PLAIN, chance.choice(colors), 0.4))
 
@@ -209,7 +220,7 @@ def soft_light(gain=1.0):
     light((1.5, 6.2, 9.5), (0, 0, 1), 5, 800 * gain)
 
 
-def window_light():
-    light((-8, 0, 8), (0, 0, 1), 6, 1500, (1, 0.94, 0.86))
-    light((6, -7, 6), (0, 0, 1), 5, 380, (0.93, 0.96, 1))
+def window_light(side):
+    light((-8 * side, 0, 8), (0, 0, 1), 6, 1500, (1, 0.94, 0.86))
+    light((6 * side, -7, 6), (0, 0, 1), 5, 380, (0.93, 0.96, 1))
     light((4, 10, 10), (0, 16, 4), 6, 1000, (1, 0.9, 0.75))

@@ -15,7 +15,16 @@ export interface Base {
   box: readonly [number, number, number, number];
 }
 
-export const roles = { main: 1, print: 2, accent: 3, deep: 4, soft: 5, ground: 8 } as const;
+export const roles = {
+  plain: 0,
+  main: 1,
+  print: 2,
+  accent: 3,
+  deep: 4,
+  soft: 5,
+  ground: 8,
+  table: 10,
+} as const;
 
 const wordsOf = (file: Buffer) => new Uint16Array(file.buffer, file.byteOffset, file.byteLength / 2);
 

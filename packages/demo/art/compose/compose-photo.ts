@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { palettes } from '../../src/seed/images/palettes.ts';
 import type { Photo } from '../../src/seed/images/photos/photo.ts';
-import { appearances, type Colors, getModel } from './appearances.ts';
+import { type Appearance, appearances, type Colors, getModel } from './appearances.ts';
 import { type Base, linearLight, roles, toneAt, wide } from './base.ts';
 import { renderPrint } from './prints.ts';
 
 type Light = readonly [number, number, number];
 
-const grounds: readonly Light[] = ['#e9e4da', '#dfe3e6', '#eadfd0', '#dfe6dc', '#ecdedb', '#d9dee6'].map(
-  lightOf,
-) as Light[];
+const pale = ['#e9e4da', '#dfe3e6', '#eadfd0', '#dfe6dc', '#ecdedb', '#d9dee6'];
+export const papers = ['#d39f83', '#96b5ab', '#e6cb82', '#a3b5cc', '#c79cae', '#85888e'];
+const grounds: readonly Light[] = [...pale, ...papers].map(lightOf) as Light[];
 
 function lightOf(hex: string): Light {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -43,12 +44,29 @@ const colorsOf = ({ motif, palette: name, line }: Photo): Colors => {
   return { main, accent, deep, soft, ...appearances[motif]?.colors?.(palette, line) };
 };
 
+const printOf = (photo: Photo, look: Appearance): string =>
+  renderPrint(photo, look.print, getModel(photo) ?? look.model);
+
+/** What a photo looks like: two products with the same have the same picture. */
+export function nameLook(photo: Photo): string {
+  const look = appearances[photo.motif];
+  if (!look) throw new Error(`${photo.motif} has no look`);
+  const { shot, view, ground } = photo;
+  const seen = [getModel(photo), shot, view, ground, colorsOf(photo), printOf(photo, look)];
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+}
+
 const finished = 600;
 
 /** The part of a base that a picture shows: the goods with some room around them, or their middle. */
-export const cropBase = ({ box: [left, top, right, bottom] }: Base, view: Photo['view']) => {
+export const cropBase = (
+  { box: [left, top, right, bottom] }: Pick<Base, 'box'>,
+  { view, shot }: Pick<Photo, 'view' | 'shot'>,
+) => {
+  // Glass and metal cannot be told from a room: the box of goods in one may be too small.
+  if (shot === 'c' && view === 'whole') return { left: 80, top: 80, side: wide - 160 };
   const span = Math.max(right - left, bottom - top);
-  const side = Math.min(wide, Math.round(span * (view === 'near' ? 0.58 : 1.3)));
+  const side = Math.min(wide, Math.round(span * (view !== 'near' ? 1.3 : shot === 'c' ? 0.74 : 0.58)));
   const place = (low: number, high: number, share: number) =>
     Math.round(Math.max(0, Math.min(wide - side, low + (high - low) * share - side / 2)));
   const near = view === 'near';
@@ -62,9 +80,37 @@ export interface LitBase {
   pixels: Uint32Array;
 }
 
-export function lightBackground(base: Base, ground: number, tone: Uint8Array): LitBase {
+/** A room is out of focus: what its few samples left of noise is smoothed, up to the edges of the goods. */
+async function softenRoom({ role, plain }: Base): Promise<Uint8Array> {
+  const isRoom = (at: number) => role[at] === roles.plain || role[at] === roles.table;
+  const blur = async (data: Uint8Array, channels: 1 | 3) =>
+    sharp(data, { raw: { width: wide, height: wide, channels } })
+      .blur(3.2)
+      .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+      .raw()
+      .toBuffer();
+  const weight = await blur(
+    role.map((_, at) => (isRoom(at) ? 255 : 0)),
+    1,
+  );
+  const soft = await blur(
+    plain.map((value, at) => (isRoom(Math.floor(at / 3)) ? value : 0)),
+    3,
+  );
+  return plain.map((value, at) => {
+    const pixel = Math.floor(at / 3);
+    return isRoom(pixel) ? Math.min(255, ((soft[at] ?? 0) * 255) / Math.max(1, weight[pixel] ?? 0)) : value;
+  });
+}
+
+export async function lightBackground(
+  base: Base,
+  { ground, shot }: Pick<Photo, 'ground' | 'shot'>,
+  tone: Uint8Array,
+): Promise<LitBase> {
   const color = grounds[ground % grounds.length] as Light;
-  const { light, gloss, role, plain } = base;
+  const { light, gloss, role } = base;
+  const plain = shot === 'c' ? await softenRoom(base) : base.plain;
   const lit = new Uint8Array(wide * wide * 3);
   const pixels: number[] = [];
   for (let at = 0; at < wide * wide; at++) {
@@ -109,7 +155,7 @@ export async function composePhoto(photo: Photo, stage: LitBase, tone: Uint8Arra
   const look = appearances[photo.motif];
   if (!look) throw new Error(`${photo.motif} has no look`);
   const colors = colorsOf(photo);
-  const print = await rasterize(renderPrint(photo, look.print, getModel(photo) ?? look.model));
+  const print = await rasterize(printOf(photo, look));
   const albedo: Light[] = [];
   for (const name of ['main', 'accent', 'deep', 'soft'] as const)
     albedo[roles[name]] = dimmed(lightOf(colors[name]));
@@ -128,11 +174,12 @@ export async function composePhoto(photo: Photo, stage: LitBase, tone: Uint8Arra
         toneAt(((color[k] as number) * (light[p + k] as number) + (gloss[p + k] as number)) / 8192)
       ] as number;
   }
-  const { left, top, side } = cropBase(stage.base, photo.view);
+  const { left, top, side } = cropBase(stage.base, photo);
+  const quality = photo.shot === 'c' ? 46 : 60;
   return sharp(out, { raw: { width: wide, height: wide, channels: 3 } })
     .extract({ left, top, width: side, height: side })
     .resize(finished, finished, { kernel: 'lanczos3' })
     .sharpen({ sigma: 0.6, m1: 0.3, m2: 1 })
-    .webp({ quality: 64, effort: 3 })
+    .webp({ quality, effort: 4 })
     .toBuffer();
 }

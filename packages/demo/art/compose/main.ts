@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
 import { readBase, readTone } from './base.ts';
-import { composePhoto, type LitBase, lightBackground } from './compose-photo.ts';
+import { composePhoto, type LitBase, lightBackground, nameLook } from './compose-photo.ts';
 import { getBaseName, listPhotos } from './list-photos.ts';
 
 /** Composes what is missing: node main.ts <bases> [<share> <shares> [<most> [<first>]]]; several may run side by side. */
@@ -9,11 +10,20 @@ const [folder = '', share = '0', shares = '1', most = '100000', first = '0'] = p
 const target = new URL('../../../demo-images/images/', import.meta.url);
 const tone = readTone(folder);
 
-const fileOf = (photo: Photo) => new URL(`${photoKey(photo)}.webp`, target);
+const wanted = listPhotos(folder);
 
-const chosen = listPhotos(folder)
-  .slice(Number(first), Number(most))
-  .filter((photo) => !existsSync(fileOf(photo)));
+/** Goods that look the same are stored once. */
+const files = new Map(wanted.flatMap((photo) => [[nameLook(photo), findPhoto(photo)] as const]));
+
+const chosen: Photo[] = [];
+for (const photo of wanted.slice(Number(first), Number(most))) {
+  if (findPhoto(photo)) continue;
+  const look = nameLook(photo);
+  const same = files.get(look);
+  if (same) appendFileSync(new URL('../same.tsv', target), `${photoKey(photo)}\t${same}\n`);
+  else chosen.push(photo);
+  files.set(look, same ?? photoKey(photo));
+}
 const groups = [...Map.groupBy(chosen, getBaseName)].filter((_, at) => at % Number(shares) === Number(share));
 const started = Date.now();
 let done = 0;
@@ -21,10 +31,9 @@ for (const [name, photos] of groups) {
   const base = readBase(folder, name);
   const stages = new Map<number, LitBase>();
   for (const photo of photos) {
-    if (existsSync(fileOf(photo))) continue;
-    const stage = stages.get(photo.ground) ?? lightBackground(base, photo.ground, tone);
+    const stage = stages.get(photo.ground) ?? (await lightBackground(base, photo, tone));
     stages.set(photo.ground, stage);
-    writeFileSync(fileOf(photo), await composePhoto(photo, stage, tone));
+    writeFileSync(new URL(`${photoKey(photo)}.webp`, target), await composePhoto(photo, stage, tone));
     done++;
   }
   process.stdout.write(

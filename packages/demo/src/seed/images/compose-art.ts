@@ -10,7 +10,7 @@ import { shapes } from './shapes/index.ts';
 export type Piece = readonly [motif: ShapeName, palette: PaletteName, size?: number];
 
 /** The place of each of so many things, from the back to the front: x, y and size of its 600-pixel square. */
-const places: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
+export const places: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
   1: [[40, 110, 520]],
   2: [
     [0, 110, 400],
@@ -57,3 +57,12 @@ export const tileArt = ([motif, palette]: Piece): string => renderImageSvg({ mot
 /** Names a drawing by what it shows, so that the same drawing is rendered once: 32 hexadecimal digits. */
 export const hashDrawing = (svg: string): string =>
   createHash('sha256').update(svg).digest('hex').slice(0, 32);
+
+/** The name of a finished picture of things in a group: 32 hexadecimal digits. */
+export const artKey = (pieces: readonly Piece[]): string => hashDrawing(JSON.stringify(['art', ...pieces]));
+
+/** The banner of a store: 1200 pixels wide, four times its height. */
+export const bannerHeight = 300;
+
+/** The name of the finished banner of a store. */
+export const bannerKey = (store: string): string => hashDrawing(JSON.stringify(['banner', store]));

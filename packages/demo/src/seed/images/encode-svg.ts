@@ -31,11 +31,10 @@ export async function encodeSvg(svg: string): Promise<ImageFiles> {
   };
 }
 
-/** A finished picture as it is, and in the smaller widths. */
-export async function encodePhoto(large: Uint8Array): Promise<ImageFiles> {
-  return {
-    600: large,
-    300: await sharp(large).resize(300).webp(webp).toBuffer(),
-    150: await sharp(large).resize(150).webp(webp).toBuffer(),
-  };
+/** A finished picture as it is, and in the smaller widths; a banner of 1200 pixels has one of 600, too. */
+export async function encodePhoto(finished: Uint8Array): Promise<ImageFiles> {
+  const { width } = await sharp(finished).metadata();
+  const small = (size: number) => sharp(finished).resize(size).webp(webp).toBuffer();
+  const smaller = { 300: await small(300), 150: await small(150) };
+  return width > 600 ? { 1200: finished, 600: await small(600), ...smaller } : { 600: finished, ...smaller };
 }

@@ -20,11 +20,14 @@ const written = async (storage: Storage, key: string): Promise<ImageFiles | null
   const [small, middle, large] = await Promise.all(
     imageWidths.map((width) => storage.get(imageKey(key, width))),
   );
-  return small && middle && large ? { 150: small, 300: middle, 600: large } : null;
+  if (!small || !middle || !large) return null;
+  const wide = await storage.get(imageKey(key, 1200));
+  return { 150: small, 300: middle, 600: large, ...(wide && { 1200: wide }) };
 };
 
 const write = async (storage: Storage, key: string, files: ImageFiles) => {
   await Promise.all(imageWidths.map((width) => storage.put(imageKey(key, width), files[width])));
+  if (files[1200]) await storage.put(imageKey(key, 1200), files[1200]);
 };
 
 /**

@@ -1,8 +1,8 @@
-import { listImages } from '@pasar/demo-images';
 import type { Label } from '../images/paint.ts';
 import type { PaletteName } from '../images/palettes.ts';
-import { backgroundCount, hashText, type Photo, photoKey } from '../images/photos/photo.ts';
+import { coloredGrounds, hashText, homes, type Photo, paleGrounds } from '../images/photos/photo.ts';
 import type { ImageSpec } from '../images/render-image-svg.ts';
+import { sizeCharts } from '../images/size-chart.ts';
 import { capitalize, fillTemplate } from './fill-template.ts';
 import type { ProductSpec } from './select-store-products.ts';
 
@@ -27,56 +27,93 @@ export function getColors({ kind, brand, line }: ProductSpec): PaletteName[] {
   return [own, ...others.slice(turn), ...others.slice(0, turn)].slice(0, 3);
 }
 
-/** How a make is seen: whole, from the front and the other sides, and from near, on grounds that differ by store. */
-export function listCovers(make: ProductSpec, palette: PaletteName): Photo[] {
+const lookAt = (make: ProductSpec, palette: PaletteName) => {
   const { kind, brand, pack } = make;
   const line = capitalize(make.line.print);
-  const first = hashText(kind.motif, brand, line, pack.say);
-  const seen = (shot: Photo['shot'], turn: number, view: Photo['view'] = 'whole'): Photo => ({
-    motif: kind.motif,
+  const { motif } = kind;
+  const first = hashText(motif, brand, line, pack.say);
+  const seen = (shot: Photo['shot'], ground: number, view: Photo['view'] = 'whole'): Photo => ({
+    motif,
     palette,
     brand,
     line,
     size: pack.say,
     shot,
-    ground: (first + turn) % backgroundCount,
+    ground,
     view,
   });
-  return [seen('a', 0), seen('b', 0), seen('a', 0, 'near'), seen('a', 2), seen('b', 3), seen('a', 4)];
+  return { first, front: seen('a', first % paleGrounds), seen };
+};
+
+/**
+ * What a card may show of a make, best first: its front, its other side in a room, and its front before papers in a
+ * color. A look from near would be a square of cloth or half a label.
+ */
+export function listCovers(make: ProductSpec, palette: PaletteName): Photo[] {
+  const { first, front, seen } = lookAt(make, palette);
+  const papers = Array.from({ length: coloredGrounds }, (_, turn) => (first + turn) % coloredGrounds);
+  return [
+    front,
+    // A room is shown once, in the make's own color.
+    ...(palette === getColors(make)[0] ? [seen('c', 0)] : []),
+    ...papers.map((paper) => seen('a', paleGrounds + paper)),
+  ];
 }
 
-const isFinished = (photo: Photo) => listImages().has(photoKey(photo));
+/** What the page of a product shows of a make: its front, its other side in a room, and both from near. */
+export function listDetails(make: ProductSpec, palette: PaletteName): Photo[] {
+  const { front, seen } = lookAt(make, palette);
+  return [front, seen('c', 0), { ...front, view: 'near' }, seen('c', 0, 'near')];
+}
 
-/** So many further pictures are shown beside the cover and those of the colors. */
-const MOST_FURTHER = 3;
+/** With so many pictures a product needs no further look. */
+const ENOUGH = 4;
+
+/** What buyers photographed when the parcel came: in the make's own color, in the homes of two. */
+export function listBuyerPhotos(make: ProductSpec): Photo[] {
+  const [own = make.line.palette] = getColors(make);
+  const { first, seen } = lookAt(make, own);
+  return [0, 1].map((turn) => seen('d', (first + turn) % homes));
+}
+
+/** The file that shows a photo; undefined when there is none. */
+export type FindPhoto = (photo: Photo) => string | undefined;
 
 /** The colors of a make as a store lists them: another store that has the same make begins with another color. */
 export const listColors = (make: ProductSpec, nth: number): PaletteName[] => {
   const colors = getColors(make);
+  if (make.used) return colors.slice(0, 1);
   const turn = nth % colors.length;
-  const turned = [...colors.slice(turn), ...colors.slice(0, turn)];
-  return make.used ? turned.slice(0, 1) : turned;
+  return [...colors.slice(turn), ...colors.slice(0, turn)];
 };
 
 /**
- * The pictures of a make: the cover, one per further color, and other looks at it. Makes that several stores list
- * have another cover in each. What has no finished picture is drawn.
+ * The pictures of a make: the cover, one per further color, other looks at it, and the chart of its sizes. What has
+ * no finished picture is drawn.
  */
-export function buildImageSpecs(make: ProductSpec, nth = 0): ImageSpec[] {
+export function buildImageSpecs(
+  make: ProductSpec,
+  { nth, find, cover }: { nth: number; find: FindPhoto; cover: Photo | undefined },
+): ImageSpec[] {
   const colors = listColors(make, nth);
   const [own = make.line.palette, ...others] = colors;
-  const whole = colors.map((color) => paint(make, color));
-  const covers = listCovers(make, own).filter(isFinished);
-  const drawn = whole[0];
-  if (covers.length === 0 || !drawn)
-    return drawn && !drawn.label && whole.length === 1 ? [drawn, { ...drawn, view: 'near' }] : whole;
-  // A card shows the whole of a product: a look from near would be a square of cloth or half a label.
-  const fronts = covers.filter(({ view }) => view === 'whole');
-  const cover = fronts[Math.floor(nth / getColors(make).length) % fronts.length] ?? covers[0];
-  const further = covers.filter((photo) => photo !== cover).slice(0, MOST_FURTHER);
-  const photos = [cover, ...others.map((color) => listCovers(make, color).find(isFinished))];
-  return [
-    ...whole.map((spec, at) => ({ ...spec, ...(photos[at] ? { photo: photos[at] } : {}) })),
-    ...further.map((photo) => ({ ...drawn, photo })),
-  ];
+  const show = (palette: PaletteName, photo: Photo | undefined): ImageSpec => ({
+    ...paint(make, palette),
+    ...(photo ? { photo } : {}),
+  });
+  const photos = [cover, ...others.map((color) => listCovers(make, color).find(find))];
+  const files = new Set(photos.map((photo) => photo && find(photo)));
+  const [front, room, ...near] = getColors(make)
+    .slice(0, 1)
+    .flatMap((color) => listDetails(make, color));
+  const add = (photo: Photo | undefined) => {
+    if (photo && find(photo) && !files.has(find(photo))) photos.push(photo);
+  };
+  // The same front before another paper tells nothing new.
+  if (cover?.shot === 'c') add(front);
+  add(room);
+  for (const photo of [...near, ...listBuyerPhotos(make)]) if (photos.length < ENOUGH) add(photo);
+  const specs = photos.map((photo, at) => show(photo?.palette ?? colors[at] ?? own, photo));
+  const { motif } = make.kind;
+  return sizeCharts[motif] ? [...specs, { motif, palette: 'navy', chart: true }] : specs;
 }

@@ -3,7 +3,6 @@ import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
 import { composeName, describe } from './describe.ts';
 import { slugify } from './fill-template.ts';
-import { buildImageSpecs } from './plan-images.ts';
 import { planReviews } from './plan-reviews.ts';
 import { buildOptions, planVariants } from './plan-variants.ts';
 import { brandFactor, discountPercents, retailPrice } from './prices.ts';
@@ -83,15 +82,14 @@ const createdOf = (chance: Chance, store: SeedStore, now: Date) => {
   return new Date(Math.min(latest, Math.max(wanted, store.createdAt.getTime() + day)));
 };
 
-/** One product with everything that hangs on it. */
+/** One product with everything that hangs on it, but its pictures, which depend on those of the others. */
 export function planProduct(chance: Chance, make: ProductSpec, setting: Setting): SeedProduct {
   const { store, storeAt, root, number, nth, buyers, now } = setting;
   const name = composeName(make);
   const price = priceOf(chance, make);
   const createdAt = createdOf(chance, store, now);
   const age = (now.getTime() - createdAt.getTime()) / day;
-  const pictures = buildImageSpecs(make, nth);
-  const options = buildOptions(make, nth, pictures);
+  const options = buildOptions(make, nth);
   const variants: SeedVariant[] = planVariants(
     chance,
     make,
@@ -125,7 +123,8 @@ export function planProduct(chance: Chance, make: ProductSpec, setting: Setting)
     sold,
     views: sold * chance.between(9, 26) + chance.between(20, 400),
     createdAt,
-    pictures,
+    pictures: [],
+    buyerPictures: [],
     options,
     variants,
     discount: make.used ? null : discountOf(chance, price, now),

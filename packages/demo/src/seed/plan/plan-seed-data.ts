@@ -4,12 +4,15 @@ import { type LeafSlug, type RootSlug, roots } from '../data/categories/index.ts
 import { kinds } from '../data/kinds/index.ts';
 import { generateStoreSpecs } from '../data/stores/generate-store-specs.ts';
 import { type StoreSpec, stores } from '../data/stores/index.ts';
+import { findPhoto } from '../images/photos/find-photo.ts';
 import { beginDescriptions } from './describe.ts';
 import { slugify } from './fill-template.ts';
 import { planHistory } from './history/plan-history.ts';
 import { planBuyers } from './plan-buyers.ts';
 import { planFlashSales } from './plan-flash-sales.ts';
 import { planHomes } from './plan-homes.ts';
+import type { FindPhoto } from './plan-images.ts';
+import { planPictures } from './plan-pictures.ts';
 import { planProduct } from './plan-product.ts';
 import { planStores } from './plan-stores.ts';
 import type { SeedData, SeedProduct, SeedStore } from './seed-data.ts';
@@ -51,17 +54,18 @@ const planProducts = (
   storeList: readonly SeedStore[],
   { products, buyers }: SeedSize,
   now: Date,
+  find: FindPhoto,
 ) => {
   let number = 0;
   const listed = new Map<string, number>();
-  return selectStoreProducts(chance, sketches, products).flatMap((makes, storeAt) => {
+  const planned = selectStoreProducts(chance, sketches, products).flatMap((makes, storeAt) => {
     const store = storeList[storeAt];
     if (!store) throw new Error(`There is no store ${storeAt}`);
     return makes.map((make) => {
       const name = [make.kind.motif, make.brand, make.line.say, make.pack.say].join();
       const nth = listed.get(name) ?? 0;
       listed.set(name, nth + 1);
-      return planProduct(chance, make, {
+      const product = planProduct(chance, make, {
         store,
         storeAt,
         root: rootOf(make.kind.leaf),
@@ -70,23 +74,28 @@ const planProducts = (
         buyers,
         now,
       });
+      return { product, nth };
     });
   });
+  return planPictures(planned, find);
 };
 
 export interface PlanSeedData {
   seed: number;
   now: Date;
   size?: SeedSize;
+  /** Which photos there are: those that are finished. */
+  find?: FindPhoto;
 }
 
 /** Plans the demo market: the same seed, time and size give the same market. Writes nothing. */
-export function planSeedData({ seed, now, size = demoSize }: PlanSeedData): SeedData {
+export function planSeedData({ seed, now, size = demoSize, find = findPhoto }: PlanSeedData): SeedData {
   const chance = createChance(seed);
   const sketches = generateStoreSpecs(size.stores);
   const unrated = planStores(chance, sketches, now);
   const strangers = planBuyers(chance, size.buyers);
-  const products = beginDescriptions(planProducts(chance, sketches, unrated, size, now), unrated);
+  const planned = planProducts(chance, sketches, unrated, size, now, find);
+  const products = beginDescriptions(planned, unrated);
   const flashSales = planFlashSales(chance, products, now);
   const byStore = Map.groupBy(products, ({ store }) => store);
   const market = {

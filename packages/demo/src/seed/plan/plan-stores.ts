@@ -42,6 +42,8 @@ export function planStores(chance: Chance, sketches: readonly StoreSpec[], now: 
       slug: slugify(sketch.name),
       description: sketch.slogan,
       type: sketch.type,
+      sells: sketch.sells,
+      brand: sketch.brand,
       place,
       address: `${place.street} No. ${chance.between(3, 210)}`,
       owner: ownerOf(chance, sketch),

@@ -7,7 +7,11 @@ import type { SeedOption, SeedVariant } from './seed-data.ts';
 import type { ProductSpec } from './select-store-products.ts';
 
 /** What a buyer chooses between: colour, and one more thing; nothing for second-hand goods. */
-export function buildOptions(make: ProductSpec, nth: number, pictures: readonly ImageSpec[]): SeedOption[] {
+export function buildOptions(
+  make: ProductSpec,
+  nth: number,
+  pictures: readonly ImageSpec[] = [],
+): SeedOption[] {
   const { kind, used } = make;
   if (used) return [];
   const colours = kind.colours

@@ -20,6 +20,9 @@ export interface SeedStore {
   slug: string;
   description: string;
   type: StoreSpec['type'];
+  sells: StoreSpec['sells'];
+  /** The only brand of an official store. */
+  brand?: string | undefined;
   place: Place;
   address: string;
   owner: SeedOwner;
@@ -81,6 +84,8 @@ export interface SeedProduct {
   views: number;
   createdAt: Date;
   pictures: ImageSpec[];
+  /** What buyers photographed, in the first color. */
+  buyerPictures: ImageSpec[];
   options: SeedOption[];
   variants: SeedVariant[];
   discount: SeedDiscount | null;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, ImageFiles } from '@pasar/api/plugin';
+import { bannerHeight } from '../images/compose-art.ts';
 import { insertRows } from './insert-rows.ts';
 
 interface WriteMedia {
@@ -14,15 +15,17 @@ export async function writeMedia(
   { files, ownerOf }: WriteMedia,
 ): Promise<(key: string) => number> {
   const created_at = ctx.clock.now();
-  const rows = [...files].map(([storage_key, { 600: large }]) => ({
+  const rows = [...files].map(([storage_key, { 600: usual, 1200: wide }]) => ({
     owner_id: ownerOf.get(storage_key) ?? null,
     storage_key,
     visibility: ownerOf.has(storage_key) ? ('private' as const) : ('public' as const),
     mime: 'image/webp',
-    bytes: large.length,
-    width: 600,
-    height: 600,
-    sha256: createHash('sha256').update(large).digest('hex'),
+    bytes: (wide ?? usual).length,
+    width: wide ? 1200 : 600,
+    height: wide ? bannerHeight : 600,
+    sha256: createHash('sha256')
+      .update(wide ?? usual)
+      .digest('hex'),
     created_at,
   }));
   const ids = await insertRows(ctx.db, 'media', rows);

@@ -1,4 +1,5 @@
 import { type Context, recountRatings } from '@pasar/api/plugin';
+import { palettes } from '../images/palettes.ts';
 import type { ImageSpec } from '../images/render-image-svg.ts';
 import type { SeedData, SeedProduct } from '../plan/seed-data.ts';
 import type { SeedReview } from '../plan/seed-review.ts';
@@ -15,15 +16,21 @@ interface WriteReviews {
   pictureOf(picture: ImageSpec): number;
 }
 
-/** Of so many reviews that praise, one shows how the goods came. */
-const picturedOf = 5;
+/** The reviews of a product that show how it came: they praise, and are about what the photos show. */
+function picturedReviews({ reviews, buyerPictures }: SeedProduct): Map<SeedReview, ImageSpec> {
+  const about = reviews.filter(
+    ({ rating, variantLabel }) =>
+      rating >= 4 && buyerPictures.some(({ palette }) => isOf(variantLabel, palettes[palette].name)),
+  );
+  return new Map(buyerPictures.flatMap((picture, at) => (about[at] ? [[about[at], picture] as const] : [])));
+}
 
-/** The pictures of the color that was bought; of a product without colors, all. */
-const picturesOf = ({ options, pictures }: SeedProduct, variantLabel: string | null): ImageSpec[] => {
-  const bought = options
-    .flatMap(({ values }) => values)
-    .find(({ value, picture }) => picture && variantLabel?.split(', ').includes(value))?.picture;
-  return bought ? pictures.filter(({ palette }) => palette === bought.palette) : pictures;
+const colorNames = new Set<string>(Object.values(palettes).map(({ name }) => name));
+
+/** Whether a review of this variant is about goods in this color; a variant without a color has only one. */
+const isOf = (variantLabel: string | null, color: string): boolean => {
+  const named = variantLabel?.split(', ').find((value) => colorNames.has(value));
+  return named === undefined || named === color;
 };
 
 /** What buyers said, and what sellers answered. */
@@ -31,6 +38,7 @@ export async function writeReviews(ctx: Context, market: SeedData, ids: WriteRev
   const reviews = market.products.flatMap(({ reviews: said, store }, place) =>
     said.map((review) => ({ review, place, merchant_id: at(ids.merchants, store) })),
   );
+  const pictured = market.products.map(picturedReviews);
   await bulkInsert(
     ctx.db,
     'reviews',
@@ -70,14 +78,9 @@ export async function writeReviews(ctx: Context, market: SeedData, ids: WriteRev
   await bulkInsert(
     ctx.db,
     'review_images',
-    reviews.flatMap(({ review: { rating, variantLabel }, place }, index) => {
-      if (rating < 4 || index % picturedOf !== 0) return [];
-      // What was bought, seen from another side than on the card, where there is one.
-      const [first, ...others] = picturesOf(at(market.products, place), variantLabel);
-      const shown = others.length > 0 ? others.slice(index % others.length).slice(0, 2) : [first];
-      return shown.flatMap((picture, position) =>
-        picture ? [{ review_id: index + 1, media_id: ids.pictureOf(picture), position: position + 1 }] : [],
-      );
+    reviews.flatMap(({ review, place }, index) => {
+      const picture = pictured[place]?.get(review);
+      return picture ? [{ review_id: index + 1, media_id: ids.pictureOf(picture), position: 1 }] : [];
     }),
   );
   await recountRatings(ctx);

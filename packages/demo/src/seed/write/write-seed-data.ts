@@ -31,7 +31,7 @@ import { writeFlashSales, writeHomeSections, writePromos } from './write-promoti
 import { writeQuestions } from './write-questions.ts';
 import { writeReviews } from './write-reviews.ts';
 import { writeShippingOffers } from './write-shipping-offers.ts';
-import { writeDocuments, writeStores } from './write-stores.ts';
+import { writeDocuments, writeStoreBanners, writeStores } from './write-stores.ts';
 import { writeUsers } from './write-users.ts';
 import { writeVouchers } from './write-vouchers.ts';
 import { waitingImageOwners, writeWaitingOwners, writeWaitingStores } from './write-waiting-stores.ts';
@@ -78,7 +78,9 @@ export async function writeSeedData(
       ...waitingImageOwners(pictures, waitingOwners),
     ]);
     const mediaOf = await writeMedia(tx, { files, ownerOf });
-    const merchants = await writeStores(tx, market, people.owners);
+    const shown = (key: string | null) => (key === null ? null : mediaOf(key));
+    const merchants = await writeStores(tx, market, people.owners, (slug) => shown(pictures.keyOfLogo(slug)));
+    await writeStoreBanners(tx, market, merchants, (name) => shown(pictures.keyOfStoreBanner(name)));
     await writeDocuments(tx, market, merchants, pictures, mediaOf);
     await writeBanks(tx, market, merchants);
     await writeWaitingStores(tx, waitingOwners, pictures, mediaOf);

@@ -8,14 +8,14 @@ import { at, insertRows } from './insert-rows.ts';
 
 const CHECKED_AFTER = 0.6 * day;
 
-const merchantRow = (store: SeedStore, userId: number) => {
+const merchantRow = (store: SeedStore, userId: number, photo: number | null) => {
   const checkedAt = new Date(store.createdAt.getTime() + CHECKED_AFTER);
   return {
     user_id: userId,
     merchant_name: store.name,
     merchant_slug: store.slug,
     description: store.description,
-    photo_media_id: null,
+    photo_media_id: photo,
     is_company: store.isCompany ? ('company' as const) : ('personal' as const),
     is_pkp: store.isCompany ? ('pkp' as const) : ('non-pkp' as const),
     no_npwp: store.npwp,
@@ -54,11 +54,12 @@ export async function writeStores(
   ctx: Context,
   { stores }: SeedData,
   owners: readonly number[],
+  logoOf: (slug: string) => number | null,
 ): Promise<number[]> {
   const ids = await insertRows(
     ctx.db,
     'merchants',
-    stores.map((store, place) => merchantRow(store, at(owners, place))),
+    stores.map((store, place) => merchantRow(store, at(owners, place), logoOf(store.slug))),
   );
   await insertRows(
     ctx.db,
@@ -68,6 +69,30 @@ export async function writeStores(
     ),
   );
   return ids;
+}
+
+/** The banners over the pages of stores that have one. */
+export async function writeStoreBanners(
+  ctx: Context,
+  { stores }: SeedData,
+  merchants: readonly number[],
+  bannerOf: (name: string) => number | null,
+): Promise<void> {
+  const rows = stores.flatMap(({ name }, place) => {
+    const main_media_id = bannerOf(name);
+    return main_media_id === null
+      ? []
+      : [
+          {
+            merchant_id: at(merchants, place),
+            main_media_id,
+            target_url: '',
+            secondary_media_id: null,
+            secondary_target_url: '',
+          },
+        ];
+  });
+  if (rows.length > 0) await ctx.db.insertInto('merchant_banners').values(rows).execute();
 }
 
 /** The papers of the demo seller's store, checked long ago. */

@@ -1,15 +1,25 @@
-import { listImages, readImage } from '@pasar/demo-images';
+import { findImage, listImages, readImage } from '@pasar/demo-images';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { roots } from '../../data/categories/index.ts';
 import { kinds } from '../../data/kinds/index.ts';
-import { getColors, listCovers } from '../../plan/plan-images.ts';
+import { promos } from '../../data/promos.ts';
+import { getColors, listCovers, listDetails } from '../../plan/plan-images.ts';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import type { SeedProduct } from '../../plan/seed-data.ts';
+import { artKey } from '../compose-art.ts';
 import { palettes } from '../palettes.ts';
-import { photoKey } from './photo.ts';
+import type { ImageSpec } from '../render-image-svg.ts';
+import { sizeCharts } from '../size-chart.ts';
+import { findPhoto } from './find-photo.ts';
 
 const { products } = planSeedData({ seed: 2026, now: new Date('2026-11-21T05:00:00Z') });
-const coverOf = ({ pictures: [cover] }: SeedProduct) => cover?.photo && photoKey(cover.photo);
+const fileOf = ({ photo, chart, motif }: ImageSpec) => (chart ? motif : photo && findPhoto(photo));
+const coverOf = ({ pictures: [cover] }: SeedProduct) => cover && fileOf(cover);
+const art = [
+  ...promos.map(({ pictures }) => pictures),
+  ...roots.flatMap(({ banner, groups }) => [banner.pictures, ...groups.map(({ picture }) => [picture])]),
+].map(artKey);
 
 const makes = kinds.flatMap((kind) =>
   kind.brands.flatMap((brand) =>
@@ -17,10 +27,19 @@ const makes = kinds.flatMap((kind) =>
   ),
 );
 
+/** The goods of each category, as they sell, in pages of so many. */
+const pages = (size: number) =>
+  [...Map.groupBy(products, ({ leaf }) => leaf).values()].flatMap((goods) => {
+    const covers = goods.toSorted((one, other) => other.sold - one.sold).map(coverOf);
+    return Array.from({ length: Math.ceil(covers.length / size) }, (_, at) =>
+      covers.slice(at * size, (at + 1) * size),
+    );
+  });
+
 test('every make of every kind has a finished picture of its front, with its own label', () => {
   const missing = makes.filter((make) => {
     const [own = make.line.palette] = getColors(make);
-    return !listCovers(make, own).some((photo) => listImages().has(photoKey(photo)));
+    return !listCovers(make, own).some(findPhoto);
   });
   expect(missing.map(({ kind, brand, line }) => `${kind.motif} ${brand} ${line.say}`)).toEqual([]);
 });
@@ -38,20 +57,31 @@ test('every color that a product comes in has its picture in that color', () => 
   expect(wrong).toEqual([]);
 });
 
-test('every product has a finished picture as its cover; none is drawn', () => {
-  expect(products.filter((product) => !coverOf(product)).map(({ name }) => name)).toEqual([]);
+test('every product has at least four pictures, all finished and all different', () => {
+  const wrong = products.filter(({ pictures }) => {
+    const files = pictures.map(fileOf);
+    return files.length < 4 || files.includes(undefined) || new Set(files).size < files.length;
+  });
+  expect(wrong.map(({ name, pictures }) => `${name}: ${pictures.length}`)).toEqual([]);
 });
 
-test('on the first pages of all categories, eight of ten covers differ', () => {
-  const pages = [...Map.groupBy(products, ({ leaf }) => leaf).values()].map((goods) =>
-    goods
-      .toSorted((one, other) => other.sold - one.sold)
-      .slice(0, 24)
-      .map(coverOf),
-  );
-  const shown = pages.reduce((sum, page) => sum + page.length, 0);
-  const different = pages.reduce((sum, page) => sum + new Set(page).size, 0);
-  expect(different / shown).toBeGreaterThan(0.8);
+test('what comes in sizes of clothes or shoes shows them last', () => {
+  const sized = products.filter(({ spec }) => spec.kind.motif in sizeCharts);
+  expect(sized.length).toBeGreaterThan(600);
+  expect(sized.filter(({ pictures }) => !pictures.at(-1)?.chart).map(({ name }) => name)).toEqual([]);
+  for (const { spec } of sized)
+    expect(sizeCharts[spec.kind.motif]?.rows.map(([size]) => size)).toEqual(
+      spec.kind.choice?.values.map(([size]) => size),
+    );
+});
+
+test('no page of 24 shows one picture twice', () => {
+  expect(pages(24).filter((page) => new Set(page).size < page.length)).toEqual([]);
+});
+
+test('the first 96 of every category show at least three different pictures in four', () => {
+  const alike = pages(96).filter((page) => new Set(page).size < page.length * 0.75);
+  expect(alike).toEqual([]);
 });
 
 test('all pictures together stay below 40 MB, each below 60 kB, as WebP of 600 Ã— 600', async () => {
@@ -65,9 +95,17 @@ test('all pictures together stay below 40 MB, each below 60 kB, as WebP of 600 Ã
   }
 });
 
+test('campaigns and categories show finished goods, cut out of their backgrounds', () => {
+  expect(art.filter((name) => !findImage(name))).toEqual([]);
+});
+
 test('no picture lies in the package that nothing shows', () => {
-  const wanted = new Set(
-    products.flatMap(({ spec }) => getColors(spec).flatMap((color) => listCovers(spec, color).map(photoKey))),
+  const shown = products.flatMap(({ pictures }) => pictures.map(fileOf));
+  const fallbacks = makes.flatMap((make) =>
+    getColors(make).flatMap((color) =>
+      [...listCovers(make, color), ...listDetails(make, color)].map(findPhoto),
+    ),
   );
+  const wanted = new Set([...shown, ...fallbacks, ...art]);
   expect([...listImages()].filter((name) => !wanted.has(name))).toEqual([]);
 });
