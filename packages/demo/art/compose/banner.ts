@@ -22,7 +22,13 @@ function chooseGoods({ name, sells, brand }: StoreSpec): Photo[] {
       .map((kind) => {
         const lines = kind.lines.map((line, at) => {
           const own = brand ?? kind.brands[(hashText(name) + at) % kind.brands.length] ?? '';
-          const make = { kind, brand: own, line, pack: kind.packs[0] ?? { say: '', factor: 1, gram: 0 }, used: false };
+          const make = {
+            kind,
+            brand: own,
+            line,
+            pack: kind.packs[0] ?? { say: '', factor: 1, gram: 0 },
+            used: false,
+          };
           return listCovers(make, getColors(make)[0] ?? line.palette)[0];
         });
         return lines.flatMap((photo) => (photo && findPhoto(photo) ? [photo] : []));
@@ -65,5 +71,9 @@ export async function composeBanner(store: StoreSpec, folder: string): Promise<B
       top: foot - height,
     })),
   );
-  return sharp(Buffer.from(ground)).composite(layers).removeAlpha().webp({ quality: 62, effort: 5 }).toBuffer();
+  return sharp(Buffer.from(ground))
+    .composite(layers)
+    .removeAlpha()
+    .webp({ quality: 62, effort: 5 })
+    .toBuffer();
 }

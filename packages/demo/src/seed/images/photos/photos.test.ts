@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { roots } from '../../data/categories/index.ts';
 import { kinds } from '../../data/kinds/index.ts';
 import { promos } from '../../data/promos.ts';
+import { stores } from '../../data/stores/index.ts';
 import { getColors, listCovers, listDetails } from '../../plan/plan-images.ts';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import type { SeedProduct } from '../../plan/seed-data.ts';
-import { artKey } from '../compose-art.ts';
+import { artKey, bannerHeight, bannerKey } from '../compose-art.ts';
+import { renderLogo } from '../logos/render-logo.ts';
 import { palettes } from '../palettes.ts';
 import type { ImageSpec } from '../render-image-svg.ts';
 import { sizeCharts } from '../size-chart.ts';
@@ -20,6 +22,7 @@ const art = [
   ...promos.map(({ pictures }) => pictures),
   ...roots.flatMap(({ banner, groups }) => [banner.pictures, ...groups.map(({ picture }) => [picture])]),
 ].map(artKey);
+const banners = stores.map(({ name }) => bannerKey(name));
 
 const makes = kinds.flatMap((kind) =>
   kind.brands.flatMap((brand) =>
@@ -89,10 +92,22 @@ test('all pictures together stay below 40 MB, each below 60 kB, as WebP of 600 Ã
   expect(sizes.length).toBeGreaterThan(1_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
   expect(Math.max(...sizes)).toBeLessThan(60_000);
-  for (const name of [...listImages()].slice(0, 40)) {
+  const goods = [...listImages()].filter((name) => !banners.includes(name)).slice(0, 40);
+  for (const name of goods) {
     const about = await sharp(await readImage(name)).metadata();
     expect(about).toMatchObject({ format: 'webp', width: 600, height: 600 });
   }
+});
+
+test('every store with a name of its own has a banner of 1200 pixels, every official one a sign', async () => {
+  for (const name of banners.slice(0, 4)) {
+    const about = await sharp(await readImage(name)).metadata();
+    expect(about).toMatchObject({ format: 'webp', width: 1200, height: bannerHeight });
+  }
+  expect(stores.filter(({ name }) => !findImage(bannerKey(name)))).toEqual([]);
+  expect(stores.filter((store) => store.type === 'official' && !renderLogo(store))).toEqual([]);
+  const official = stores.filter(({ type }) => type === 'official').map(renderLogo);
+  expect(new Set(official).size).toBe(official.length);
 });
 
 test('campaigns and categories show finished goods, cut out of their backgrounds', () => {
@@ -100,12 +115,14 @@ test('campaigns and categories show finished goods, cut out of their backgrounds
 });
 
 test('no picture lies in the package that nothing shows', () => {
-  const shown = products.flatMap(({ pictures }) => pictures.map(fileOf));
+  const shown = products.flatMap(({ pictures, buyerPictures }) =>
+    [...pictures, ...buyerPictures].map(fileOf),
+  );
   const fallbacks = makes.flatMap((make) =>
     getColors(make).flatMap((color) =>
       [...listCovers(make, color), ...listDetails(make, color)].map(findPhoto),
     ),
   );
-  const wanted = new Set([...shown, ...fallbacks, ...art]);
+  const wanted = new Set([...shown, ...fallbacks, ...art, ...banners]);
   expect([...listImages()].filter((name) => !wanted.has(name))).toEqual([]);
 });
