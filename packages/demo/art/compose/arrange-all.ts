@@ -6,7 +6,7 @@ import { artKey, bannerKey, type Piece } from '../../src/seed/images/compose-art
 import { arrange } from './arrange.ts';
 import { composeBanner } from './banner.ts';
 
-/** Groups the goods of campaigns, categories and stores with a name of their own, where that is missing: node arrange-all.ts <bases> */
+/** Groups the goods of campaigns, categories and stores written by hand, where that is missing: node arrange-all.ts <bases> */
 const [folder = ''] = process.argv.slice(2);
 const target = new URL('../../../demo-images/images/', import.meta.url);
 

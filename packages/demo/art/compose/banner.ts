@@ -8,7 +8,7 @@ import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { hashText, type Photo } from '../../src/seed/images/photos/photo.ts';
 import { getColors, listCovers } from '../../src/seed/plan/plan-images.ts';
 import { cutOut } from './arrange.ts';
-import { papers } from './compose-photo.ts';
+import { backdrops } from './compose-photo.ts';
 
 const wide = 1200;
 const foot = 282;
@@ -42,7 +42,7 @@ function chooseGoods({ name, sells, brand }: StoreSpec): Photo[] {
 export async function composeBanner(store: StoreSpec, folder: string): Promise<Buffer | null> {
   const goods = chooseGoods(store);
   if (goods.length < 3) return null;
-  const paper = papers[hashText('paper', store.name) % papers.length] ?? '#d39f83';
+  const paper = backdrops[hashText('paper', store.name) % backdrops.length] ?? '#d39f83';
   const cuts = await Promise.all(
     goods.map(async (photo) => {
       const { data, info } = await cutOut(photo, folder);

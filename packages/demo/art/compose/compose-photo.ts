@@ -9,8 +9,8 @@ import { renderPrint } from './prints.ts';
 type Light = readonly [number, number, number];
 
 const pale = ['#e9e4da', '#dfe3e6', '#eadfd0', '#dfe6dc', '#ecdedb', '#d9dee6'];
-export const papers = ['#d39f83', '#96b5ab', '#e6cb82', '#a3b5cc', '#c79cae', '#85888e'];
-const grounds: readonly Light[] = [...pale, ...papers].map(lightOf) as Light[];
+export const backdrops = ['#d39f83', '#96b5ab', '#e6cb82', '#a3b5cc', '#c79cae', '#85888e'];
+const grounds: readonly Light[] = [...pale, ...backdrops].map(lightOf) as Light[];
 
 function lightOf(hex: string): Light {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -48,7 +48,7 @@ const printOf = (photo: Photo, look: Appearance): string =>
   renderPrint(photo, look.print, getModel(photo) ?? look.model);
 
 /** What a photo looks like: two products with the same have the same picture. */
-export function nameLook(photo: Photo): string {
+export function nameAppearance(photo: Photo): string {
   const look = appearances[photo.motif];
   if (!look) throw new Error(`${photo.motif} has no look`);
   const { shot, view, ground } = photo;

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
 import { readBase, readTone } from './base.ts';
-import { composePhoto, type LitBase, lightBackground, nameLook } from './compose-photo.ts';
+import { composePhoto, type LitBase, lightBackground, nameAppearance } from './compose-photo.ts';
 import { getBaseName, listPhotos } from './list-photos.ts';
 
 /** Composes what is missing: node main.ts <bases> [<share> <shares> [<most> [<first>]]]; several may run side by side. */
@@ -13,12 +13,12 @@ const tone = readTone(folder);
 const wanted = listPhotos(folder);
 
 /** Goods that look the same are stored once. */
-const files = new Map(wanted.flatMap((photo) => [[nameLook(photo), findPhoto(photo)] as const]));
+const files = new Map(wanted.flatMap((photo) => [[nameAppearance(photo), findPhoto(photo)] as const]));
 
 const chosen: Photo[] = [];
 for (const photo of wanted.slice(Number(first), Number(most))) {
   if (findPhoto(photo)) continue;
-  const look = nameLook(photo);
+  const look = nameAppearance(photo);
   const same = files.get(look);
   if (same) appendFileSync(new URL('../same.tsv', target), `${photoKey(photo)}\t${same}\n`);
   else chosen.push(photo);

@@ -41,15 +41,11 @@ const shoes = (title: string): SizeChart => ({
   rows: [38, 39, 40, 41, 42, 43].map((size, at) => [`${size}`, 24 + at * 0.6, 25.4 + at * 0.6]),
 });
 
-const helmets: SizeChart = {
+const helmets = (sizes: readonly string[]): SizeChart => ({
   title: 'helm',
   columns: ['Lingkar kepala'],
-  rows: [
-    ['M', 58],
-    ['L', 60],
-    ['XL', 62],
-  ],
-};
+  rows: sizes.map((size, at) => [size, 58 + at * 2]),
+});
 
 /** The charts of kinds that come in sizes. */
 export const sizeCharts: Partial<Record<ShapeName, SizeChart>> = {
@@ -82,8 +78,8 @@ export const sizeCharts: Partial<Record<ShapeName, SizeChart>> = {
     columns: ['Lingkar kepala'],
     rows: [6, 7, 8, 9].map((size, at) => [`${size}`, 54 + at * 2]),
   },
-  helm: helmets,
-  'helm-bogo': helmets,
+  helm: helmets(['M', 'L', 'XL']),
+  'helm-bogo': helmets(['M', 'L']),
   'sarung-tangan': {
     title: 'sarung tangan',
     columns: ['Lingkar telapak', 'Panjang'],

@@ -46,17 +46,17 @@ const lookAt = (make: ProductSpec, palette: PaletteName) => {
 };
 
 /**
- * What a card may show of a make, best first: its front, its other side in a room, and its front before papers in a
+ * What a card may show of a make, best first: its front, its other side in a room, and its front before backdrops in a
  * color. A look from near would be a square of cloth or half a label.
  */
 export function listCovers(make: ProductSpec, palette: PaletteName): Photo[] {
   const { first, front, seen } = lookAt(make, palette);
-  const papers = Array.from({ length: coloredGrounds }, (_, turn) => (first + turn) % coloredGrounds);
+  const backdrops = Array.from({ length: coloredGrounds }, (_, turn) => (first + turn) % coloredGrounds);
   return [
     front,
     // A room is shown once, in the make's own color.
     ...(palette === getColors(make)[0] ? [seen('c', 0)] : []),
-    ...papers.map((paper) => seen('a', paleGrounds + paper)),
+    ...backdrops.map((paper) => seen('a', paleGrounds + paper)),
   ];
 }
 

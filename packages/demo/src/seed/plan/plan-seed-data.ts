@@ -9,10 +9,10 @@ import { beginDescriptions } from './describe.ts';
 import { slugify } from './fill-template.ts';
 import { planHistory } from './history/plan-history.ts';
 import { planBuyers } from './plan-buyers.ts';
+import { planCovers } from './plan-covers.ts';
 import { planFlashSales } from './plan-flash-sales.ts';
 import { planHomes } from './plan-homes.ts';
 import type { FindPhoto } from './plan-images.ts';
-import { planPictures } from './plan-pictures.ts';
 import { planProduct } from './plan-product.ts';
 import { planStores } from './plan-stores.ts';
 import type { SeedData, SeedProduct, SeedStore } from './seed-data.ts';
@@ -77,7 +77,7 @@ const planProducts = (
       return { product, nth };
     });
   });
-  return planPictures(planned, find);
+  return planCovers(planned, find);
 };
 
 export interface PlanSeedData {

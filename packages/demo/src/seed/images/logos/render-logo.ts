@@ -79,24 +79,24 @@ const tones = [
   'hitam',
 ] as const;
 
-export interface LogoOf {
+export interface LogoStore {
   name: string;
   type: 'official' | 'star' | 'regular';
   brand?: string | undefined;
   sells: readonly LeafSlug[];
 }
 
-const chooseMark = ({ name, brand, sells }: LogoOf): MarkName | undefined => {
+const chooseMark = ({ name, brand, sells }: LogoStore): MarkName | undefined => {
   if (brand) return ofBrand[brand];
   const [known = []] = sells.flatMap((leaf) => (ofLeaf[leaf] ? [ofLeaf[leaf]] : []));
   return known[hashText('mark', name) % Math.max(1, known.length)];
 };
 
 /** Some small stores have no sign: their first letters stand for them. */
-const hasNone = ({ type, name }: LogoOf) => type === 'regular' && hashText('sign', name) % 5 === 0;
+const hasNone = ({ type, name }: LogoStore) => type === 'regular' && hashText('sign', name) % 5 === 0;
 
 /** The sign of a store: one idea in two colors, as SVG of 600 × 600; null for a store without one. */
-export function renderLogo(store: LogoOf): string | null {
+export function renderLogo(store: LogoStore): string | null {
   const mark = chooseMark(store);
   if (!mark || hasNone(store)) return null;
   const hash = hashText('logo', store.name);

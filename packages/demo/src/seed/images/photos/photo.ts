@@ -16,7 +16,7 @@ export interface Photo {
   line: string;
   size: string;
   shot: Shot;
-  /** The number of the background: pale ones first, then papers in a color; of a buyer's photo that of the home. */
+  /** The number of the background: pale ones first, then backdrops in a color; of a buyer's photo that of the home. */
   ground: number;
   /** `near` looks at the middle from half the distance. */
   view: 'whole' | 'near';

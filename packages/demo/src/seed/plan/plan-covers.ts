@@ -31,7 +31,7 @@ function chooseCovers(
 }
 
 /** The products with their pictures; each variant has that of its color. */
-export function planPictures(goods: readonly Unpictured[], find: FindPhoto): SeedProduct[] {
+export function planCovers(goods: readonly Unpictured[], find: FindPhoto): SeedProduct[] {
   const leaves = [...Map.groupBy(goods, ({ product }) => product.leaf).values()];
   const covers = new Map(leaves.flatMap((leaf) => chooseCovers(leaf, find)));
   return goods.map(({ product, nth }) => {
