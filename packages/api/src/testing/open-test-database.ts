@@ -16,22 +16,29 @@ export interface TestDatabase {
 }
 
 /**
- * Deletes from the tables that have held something. Truncating a hundred of them takes longer than most tests, and so
- * does a look into each. Nothing watches meanwhile: no foreign key, and no trigger that keeps a table from shrinking.
+ * Deletes from the tables that have held something, and starts their ids again, in one round trip. Truncating a hundred of
+ * them takes longer than most tests, and so does a look into each. Nothing watches meanwhile: no foreign key, and no
+ * trigger that keeps a table from shrinking.
  */
 const emptyTables = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
     // A busy machine may take longer than a request may.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local session_replication_role = 'replica'`.execute(tx);
-    const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
-        and pg_relation_size(oid) > 0`.execute(tx);
-    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(tx);
     await sql`
-      select setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences
-      where schemaname = 'public' and last_value is not null`.execute(tx);
+      do $$
+      declare name text;
+      begin
+        for name in
+          select relname from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+            and pg_relation_size(oid) > 0
+        loop
+          execute format('delete from %I', name);
+        end loop;
+        perform setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences
+          where schemaname = 'public' and last_value is not null;
+      end $$`.execute(tx);
   });
 
 const open = async (
