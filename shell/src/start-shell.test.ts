@@ -72,14 +72,16 @@ const openDocument = async (path: string, given: Document = {}) => {
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the browser hydrates the markup of the server and renders nothing anew', async () => {
+test('the browser hydrates the markup of the server and renders nothing anew', { tags: 'slow' }, async () => {
   const { kept } = await openDocument('/en/p/merah');
   expect([kept, recovered]).toEqual([true, []]);
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
   expect(document.querySelector('[data-slice]')?.getAttribute('data-version')).toBe('1.0.0');
 });
 
-test('ids that React makes up are the same on both sides, so that labels and lists find each other', async () => {
+test('ids that React makes up are the same on both sides, so that labels and lists find each other', {
+  tags: 'slow',
+}, async () => {
   await openDocument('/en/p/merah');
   const box = screen.getByRole('combobox', { name: 'Search' });
   await userEvent.click(box);
@@ -101,12 +103,12 @@ test('a layout without the slice gets it from the browser', async () => {
   expect(recovered).toEqual([]);
 });
 
-test('a document without markup is rendered by the browser alone', async () => {
+test('a document without markup is rendered by the browser alone', { tags: 'slow' }, async () => {
   await openDocument('/p/merah', { bare: true });
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
 });
 
-test('an address that nobody owns is taken over too', async () => {
+test('an address that nobody owns is taken over too', { tags: 'slow' }, async () => {
   expect((await openDocument('/nowhere')).kept).toBe(true);
   expect(await heading('Halaman tidak ditemukan')).toBeInstanceOf(HTMLElement);
 });
@@ -131,7 +133,9 @@ test('a slice that fails to load leaves the layout usable; its panel opens it on
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
 });
 
-test('a version that fails gives way to the last good one in the same page [R7]', async () => {
+test('a version that fails gives way to the last good one in the same page [R7]', {
+  tags: 'slow',
+}, async () => {
   load = async ({ version }) =>
     version === '0.9.0' ? fixtureSlice : Promise.reject(new Error('wrong hash'));
   await openDocument('/p/merah');
@@ -175,7 +179,9 @@ test('a page that throws while it is drawn is shown on the last good version, an
   expect(shownVersion()).toBe('0.8.0');
 });
 
-test('a version before that throws, too, is reported, and the panel stays [F39]', async () => {
+test('a version before that throws, too, is reported, and the panel stays [F39]', {
+  tags: 'slow',
+}, async () => {
   await openDocument('/en/search', { bare: true, plan: planWith('0.7.0') });
   await waitFor(() => expect(reportsOf('0.7.0').some(({ outcome }) => outcome === 'error')).toBe(true));
   expect(await heading("The shop didn't open")).toBeInstanceOf(HTMLElement);

@@ -139,7 +139,7 @@ test('a company is stored as it was saved; errors appear at their fields [BUYER-
   await expect(main.getByRole('img', { name: /Logo perusahaan/ })).toBeVisible();
 });
 
-test('a document is saved as it arrives; a rejected one shows why and is sent again [BUYER-01] [DATA-01] [S33]', async ({
+test('a document is saved as it arrives; a rejected one shows why and is sent again [BUYER-01] [DATA-01] [S33] @slow', async ({
   page,
   context,
   visit,

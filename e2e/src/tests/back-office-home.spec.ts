@@ -12,7 +12,7 @@ const content = { email: 'content@pasar.example', password: 'pasar1234' };
 /** Beyond everything that is planned, at a random minute: no other test has the place then. */
 const farAway = () => new Date(Date.UTC(2031, 0, 1) + Math.floor(Math.random() * 1e7) * 60_000);
 
-test('a banner is drafted, looked at, published and taken back [B29]', async ({
+test('a banner is drafted, looked at, published and taken back [B29] @slow', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('a banner is drafted, looked at, published and taken back [B29]', async ({
   await expect(pane.getByRole('button', { name: 'Tayangkan' })).toBeVisible();
 });
 
-test('a draft of the home page is looked at by its staff alone [B29]', async ({
+test('a draft of the home page is looked at by its staff alone [B29] @slow', async ({
   page,
   context,
   baseURL,
@@ -69,7 +69,7 @@ test('a draft of the home page is looked at by its staff alone [B29]', async ({
   await expect(page.getByText('Pratinjau draf beranda')).toHaveCount(0);
 });
 
-test('banners and the home page have no known accessibility fault [A1]', async ({
+test('banners and the home page have no known accessibility fault [A1] @slow', async ({
   page,
   context,
   baseURL,

@@ -134,7 +134,7 @@ test('a store is refused by keyboard, part by part, and its seller reads why [B7
   );
 });
 
-test('a product is blocked with its reason; the market hides it, its seller reads why, and it comes back [B17]', async ({
+test('a product is blocked with its reason; the market hides it, its seller reads why, and it comes back [B17] @slow', async ({
   page,
   context,
   baseURL,
@@ -172,7 +172,7 @@ test('a product is blocked with its reason; the market hides it, its seller read
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
 });
 
-test('an order is found and canceled by keyboard; its buyer reads why and has the money back [B18]', async ({
+test('an order is found and canceled by keyboard; its buyer reads why and has the money back [B18] @slow', async ({
   page,
   context,
   baseURL,

@@ -53,7 +53,7 @@ test('who comes again loads no script [P2] @desktop', async ({ page, visit }) =>
   expect(again.filter((bytes) => bytes > 0)).toEqual([]);
 });
 
-test('pages in basic characters fetch one font file, that of the basic characters [P1] @desktop', async ({
+test('pages in basic characters fetch one font file, that of the basic characters [P1] @desktop @slow', async ({
   page,
   visit,
 }) => {

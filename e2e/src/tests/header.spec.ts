@@ -69,7 +69,7 @@ test('the open search of a phone locks the page behind it [HEAD-02] @phone', asy
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('the categories open by key and by touch, with their banner, and Esc gives the focus back [HEAD-01] [A14]', async ({
+test('the categories open by key and by touch, with their banner, and Esc gives the focus back [HEAD-01] [A14] @slow', async ({
   page,
   visit,
   isMobile,
@@ -98,7 +98,7 @@ test('the categories open by key and by touch, with their banner, and Esc gives 
   await expect(page).toHaveURL(linkTo('storefront.home'));
 });
 
-test('recent searches are shown until they are cleared, then what sells now [HEAD-01] [A39]', async ({
+test('recent searches are shown until they are cleared, then what sells now [HEAD-01] [A39] @slow', async ({
   page,
   visit,
 }) => {

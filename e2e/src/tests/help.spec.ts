@@ -69,7 +69,7 @@ test('articles are in the site map in both languages, and an unknown one is 404 
   expect((await request.get('/help/nothing')).status()).toBe(404);
 });
 
-test('staff add to a help page, readers see it, and the former version comes back [W68] [W81] @desktop', async ({
+test('staff add to a help page, readers see it, and the former version comes back [W68] [W81] @desktop @slow', async ({
   page,
   context,
   baseURL,

@@ -53,7 +53,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`without a connection a page says so, and opens once it is back (${locale}) [W19] [R17] [A1]`, async ({
+  test(`without a connection a page says so, and opens once it is back (${locale}) [W19] [R17] [A1] @slow`, async ({
     page,
     context,
     visit,

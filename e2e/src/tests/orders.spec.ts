@@ -82,7 +82,7 @@ test('orders and payments of others are not there [S22] @desktop', async ({
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('money goes to a bank with the right password only, and once [BUYER-05] [R15] [W52]', async ({
+test('money goes to a bank with the right password only, and once [BUYER-05] [R15] [W52] @slow', async ({
   page,
   visit,
   buyer,

@@ -18,7 +18,7 @@ const words = {
   },
 } as const;
 
-test('a passkey is added after password and mailed code, and then opens the account alone [W50]', async ({
+test('a passkey is added after password and mailed code, and then opens the account alone [W50] @slow', async ({
   page,
   context,
   member,

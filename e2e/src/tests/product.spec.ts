@@ -94,7 +94,7 @@ test('images fill the screen and are led through by keys; the focus comes back [
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`the shipping cost is shown for any city, fails alone and comes back (${locale}) [ERR-01] [R17] ${locale === 'id' ? '@desktop' : '@phone'}`, async ({
+  test(`the shipping cost is shown for any city, fails alone and comes back (${locale}) [ERR-01] [R17] ${locale === 'id' ? '@desktop' : '@phone'} @slow`, async ({
     page,
     visit,
     mishaps,

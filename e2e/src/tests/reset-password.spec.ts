@@ -15,7 +15,7 @@ const buyers = {
 for (const locale of locales) {
   const say = messages[locale];
 
-  test(`a forgotten password is replaced (${locale}) [AUTH-14] [AUTH-16] [AUTH-17] [AUTH-18] [S2]`, async ({
+  test(`a forgotten password is replaced (${locale}) [AUTH-14] [AUTH-16] [AUTH-17] [AUTH-18] [S2] @slow`, async ({
     page,
     visit,
     request,

@@ -236,7 +236,7 @@ test('the summary counts any days beside the days before, with its figures as a 
   await expect(main.getByRole('region', { name: 'Penjualan per minggu' })).toBeVisible();
 });
 
-test('a review gets a suggested reply, and the reply can be changed; reviews by order [SELL-06] [R15]', async ({
+test('a review gets a suggested reply, and the reply can be changed; reviews by order [SELL-06] [R15] @slow', async ({
   seller: { page, api },
 }) => {
   const main = page.getByRole('main');

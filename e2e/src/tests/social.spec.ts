@@ -46,7 +46,7 @@ for (const provider of ['google', 'facebook'] as const) {
   });
 }
 
-test('a user who cancels, or has no verified address, gets the reason and stays a visitor [AUTH-11] [S1]', async ({
+test('a user who cancels, or has no verified address, gets the reason and stays a visitor [AUTH-11] [S1] @slow', async ({
   page,
   visit,
   isMobile,

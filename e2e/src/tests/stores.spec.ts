@@ -126,7 +126,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`a store shows its profile, and its products are searched, selected and paged (${locale}) [DATA-05] [SEARCH-01] [A50]`, async ({
+  test(`a store shows its profile, and its products are searched, selected and paged (${locale}) [DATA-05] [SEARCH-01] [A50] @slow`, async ({
     page,
     visit,
   }) => {

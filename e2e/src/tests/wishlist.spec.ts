@@ -52,7 +52,7 @@ for (const [locale, place] of [
 ] as const) {
   const say = words[locale];
 
-  test(`what a visitor saves in a list waits for the login and is saved once (${locale}) [WISH-01] ${place}`, async ({
+  test(`what a visitor saves in a list waits for the login and is saved once (${locale}) [WISH-01] ${place} @slow`, async ({
     page,
     visit,
     request,
@@ -77,7 +77,7 @@ for (const [locale, place] of [
   });
 }
 
-test('two tabs agree about the wishlist; what leaves it comes back, alone or together [WISH-01] [R19]', async ({
+test('two tabs agree about the wishlist; what leaves it comes back, alone or together [WISH-01] [R19] @slow', async ({
   page,
   visit,
   buyer,

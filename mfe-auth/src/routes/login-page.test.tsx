@@ -98,7 +98,7 @@ describe('the form', () => {
 });
 
 describe('a login that works', () => {
-  test('[AUTH-22] sends e-mail and password', async () => {
+  test('[AUTH-22] sends e-mail and password', { tags: 'slow' }, async () => {
     const sent = { email: 'ratna@example.test', password: 'kopi tubruk' };
     for (const remember of [false, true]) {
       const { arrived } = await logIn({ [login]: { code: 200, data: signIn } }, { remember });
@@ -126,7 +126,7 @@ describe('a login that works', () => {
     expect(toasts()).toEqual([text]);
   });
 
-  test('leads staff to the back office, unless they came from a page [B3]', async () => {
+  test('leads staff to the back office, unless they came from a page [B3]', { tags: 'slow' }, async () => {
     const staff = { ...signIn, user: { ...signIn.user, is_staff: true as const }, registration_step: 2 };
     const { at } = await logIn({ [login]: { code: 200, data: staff } });
     await waitFor(() => expect(at()).toBe('/admin'));

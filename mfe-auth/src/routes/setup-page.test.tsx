@@ -43,7 +43,7 @@ describe('/auth/setup', () => {
     },
   );
 
-  test("leads on to the user's previous page", async () => {
+  test("leads on to the user's previous page", { tags: 'slow' }, async () => {
     const page = await open({ [shop]: shopper }, '/auth/setup?next=%2Fcart');
     await page.person.click(screen.getByRole('button', { name: 'Mulai belanja' }));
     await waitFor(() => expect(page.at()).toBe('/cart'));
@@ -89,7 +89,7 @@ describe('/auth/setup', () => {
 
 describe('the username', () => {
   const check = 'POST /helper/usernamecheck';
-  test('is checked once it rests, and found free in green [SETUP-08] [S9]', async () => {
+  test('is checked once it rests, and found free in green [SETUP-08] [S9]', { tags: 'slow' }, async () => {
     const { person, arrived } = await open({}, '/auth/setup', 'en');
     await person.type(field('Username'), 'ratna.w');
     expect(screen.queryByText('Username Available')).toBeNull();
@@ -99,7 +99,9 @@ describe('the username', () => {
     expect(screen.queryByText('Username Available')).toBeNull();
   });
 
-  test("shows the server's message when it is not, until it is typed again [SETUP-08] [VALID-05]", async () => {
+  test("shows the server's message when it is not, until it is typed again [SETUP-08] [VALID-05]", {
+    tags: 'slow',
+  }, async () => {
     const refused = { code: 422, message: 'Sudah dipakai', data: { username: ['Sudah dipakai'] } };
     const { person, arrived } = await from({ personal: { ...personal, username: '' } }, { [check]: refused });
     await person.type(field('Username'), 'ratna.w');

@@ -60,7 +60,7 @@ describe('[BUYER-03] an order', () => {
     expect(part('Riwayat pesanan').getByText('Kurir · Diterima Sari')).toBeTruthy();
   });
 
-  test('of a dropshipper names the sender', async () => {
+  test('of a dropshipper names the sender', { tags: 'slow' }, async () => {
     await open({ dropship: { name: 'Toko Sari', phone: '081200001111' } });
     expect(screen.getByText('Dikirim atas nama Toko Sari, 081200001111')).toBeTruthy();
   });
@@ -101,7 +101,9 @@ describe('[BUYER-03] an order', () => {
     expect(complaint.queryByRole('textbox')).toBeNull();
   });
 
-  test('answers what staff want to know about a complaint, and keeps the text when that fails [B19]', async () => {
+  test('answers what staff want to know about a complaint, and keeps the text when that fails [B19]', {
+    tags: 'slow',
+  }, async () => {
     const reply = 'POST /buyer/dashboard/order/complaint/reply';
     const complaint = {
       ...{ type: 'damaged' as const, type_label: 'Barang rusak', description: 'Sobek' },
@@ -164,7 +166,9 @@ describe('[BUYER-03] completing', () => {
     data: detail({ status: 'completed', status_label: 'Selesai', actions: ['buy_again'] }),
   };
 
-  test('shows its consequence first; the response replaces the order without a second read', async () => {
+  test('shows its consequence first; the response replaces the order without a second read', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({}, { [change]: completed });
     await page.person.click(press('Selesaikan'));
     const question = await dialog();
@@ -311,7 +315,7 @@ describe('[BUYER-03] complaining', () => {
     await waitFor(() => expect(sent(page.arrived)).toMatchObject([{ reason: 'not_arrived', media_ids: [] }]));
   });
 
-  test('requests no more than the order cost, and requires a text', async () => {
+  test('requests no more than the order cost, and requires a text', { tags: 'slow' }, async () => {
     const page = await start({});
     const { question } = page;
     await page.person.type(question.getByLabelText('Dana yang diminta kembali'), '211001');

@@ -43,7 +43,7 @@ describe('[W57] what happened to the account', () => {
     ]);
   });
 
-  test('fails alone', async () => {
+  test('fails alone', { tags: 'slow' }, async () => {
     await open({ [events]: { code: 500, message: 'Ada gangguan', data: null } });
     expect(await screen.findByText('Riwayat keamanan gagal terhubung ke server')).toBeTruthy();
     expect(part('Kata sandi')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('[W57] what happened to the account', () => {
 });
 
 describe('[S42] the password', () => {
-  test('is changed with the one of now; the form goes', async () => {
+  test('is changed with the one of now; the form goes', { tags: 'slow' }, async () => {
     const page = await open({ [password]: { code: 200, message: 'Kata sandi sudah diganti', data: null } });
     const card = part('Kata sandi');
     await page.person.click(card.getByRole('button', { name: 'Ganti' }));
@@ -71,7 +71,7 @@ describe('[S42] the password', () => {
     });
   });
 
-  test('a wrong one is reported at its field', async () => {
+  test('a wrong one is reported at its field', { tags: 'slow' }, async () => {
     const page = await open({
       [password]: {
         code: 422,
@@ -92,7 +92,9 @@ describe('[S42] the password', () => {
   });
 });
 
-test('[S42] another email is requested with the password and confirmed with the code it got', async () => {
+test('[S42] another email is requested with the password and confirmed with the code it got', {
+  tags: 'slow',
+}, async () => {
   let now = bio;
   const page = await open({
     'GET /buyer/dashboard/bio': () => ({ code: 200, data: now }),
@@ -281,9 +283,13 @@ describe('[W51] [W52] the authenticator app', () => {
   });
 });
 
-test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-  const page = await open({}, locale);
-  for (const button of screen.getAllByRole('button', { name: locale === 'id' ? 'Ganti' : 'Change' }))
-    await page.person.click(button);
-  await expectAccessible(page.container);
-});
+test.each(['id', 'en'] as const)(
+  'has no known accessibility fault (%s)',
+  { tags: 'slow' },
+  async (locale) => {
+    const page = await open({}, locale);
+    for (const button of screen.getAllByRole('button', { name: locale === 'id' ? 'Ganti' : 'Change' }))
+      await page.person.click(button);
+    await expectAccessible(page.container);
+  },
+);

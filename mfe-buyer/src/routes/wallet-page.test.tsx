@@ -66,7 +66,9 @@ describe('[BUYER-05] the wallet', () => {
     },
   );
 
-  test('its history is filtered by kind and days, and paged, all in the address', async () => {
+  test('its history is filtered by kind and days, and paged, all in the address', {
+    tags: 'slow',
+  }, async () => {
     const page = await open(
       { [history]: entryList([entry(1)], 2, 4) },
       { path: '/account/wallet?type=refund&date_start=2026-11-01&page=2' },
@@ -98,10 +100,14 @@ describe('[BUYER-05] the wallet', () => {
     expect(screen.getByText(other)).toBeTruthy();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({ [sources]: { code: 200, data: [source] } }, { locale });
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({ [sources]: { code: 200, data: [source] } }, { locale });
+      await expectAccessible(container);
+    },
+  );
 });
 
 describe('[BUYER-05] a withdrawal', () => {

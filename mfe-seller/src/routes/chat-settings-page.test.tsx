@@ -29,7 +29,7 @@ const open = (more: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
 test.each([
   ['id', 'Pengaturan chat'],
   ['en', 'Chat settings'],
-] as const)('has no known accessibility fault (%s)', async (locale, title) => {
+] as const)('has no known accessibility fault (%s)', { tags: 'slow' }, async (locale, title) => {
   const { container, person } = await open({}, locale);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   await person.click(screen.getAllByRole('radio')[1] as HTMLElement);

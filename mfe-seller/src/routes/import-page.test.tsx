@@ -28,6 +28,7 @@ const field = (container: HTMLElement) => container.querySelector<HTMLInputEleme
 describe('[SELL-02] an import', () => {
   test.each(['id', 'en'] as const)(
     'has no known accessibility fault, before and after (%s)',
+    { tags: 'slow' },
     async (locale) => {
       const first = await open({}, { locale });
       await expectAccessible(first.container);

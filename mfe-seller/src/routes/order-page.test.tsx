@@ -78,7 +78,7 @@ describe('[SELL-05] an order of a store', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
   });
 
-  test('shows what to pack, for whom, and how the earnings are computed', async () => {
+  test('shows what to pack, for whom, and how the earnings are computed', { tags: 'slow' }, async () => {
     await open({ dropship: { name: 'Toko Sari', phone: '081200001111' } });
     const goods = part('Isi paket');
     for (const text of ['2 barang, 0,5 kg', '2 ×', 'Catatan pembeli: Tolong bungkus kado'])
@@ -147,10 +147,14 @@ describe('[SELL-05] an order of a store', () => {
     expect(earnings.queryByText(/diteruskan ke kurir/)).toBeNull();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open(complained, {}, { locale });
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open(complained, {}, { locale });
+      await expectAccessible(container);
+    },
+  );
 });
 
 describe('[SELL-05] decisions for the buyer', () => {
@@ -264,6 +268,7 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
     ],
   ] as const)(
     'gets its number and the photo of the receipt (%s)',
+    { tags: 'slow' },
     async (locale, button, label, photo, yes, text) => {
       vi.stubGlobal('XMLHttpRequest', undefined);
       const page = await open(
@@ -296,7 +301,9 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
     },
   );
 
-  test('with a number that is wrong or another order has: the error is at the field, the input stays', async () => {
+  test('with a number that is wrong or another order has: the error is at the field, the input stays', {
+    tags: 'slow',
+  }, async () => {
     vi.stubGlobal('XMLHttpRequest', undefined);
     const used = { code: 409, message: 'Sudah dipakai', data: { reason: 'waybill_used' } };
     const page = await open(toPack, { [upload]: stored, [waybill]: used });

@@ -59,7 +59,7 @@ describe('[SELL-05] the orders of a store', () => {
     ['cancelled_system', 0, 'Rp0'],
     ['refunded', 57_000, 'Rp57.000'],
     ['completed', 180_500, 'Rp180.500'],
-  ] as const)('that are over as %s say what really came', async (status, net, text) => {
+  ] as const)('that are over as %s say what really came', { tags: 'slow' }, async (status, net, text) => {
     const over = { status, actions: [], due: null, refund_preview: null, seller_net: rupiah(net) };
     await open({ [list]: sellerOrderList([sellerOrder(1, { ...over, money_state: 'settled' })]) });
     expect(card(1).getByText('Kamu terima').nextElementSibling?.textContent).toBe(text);
@@ -203,30 +203,34 @@ describe('[SELL-05] one order', () => {
       'Another reason',
       'Write the reason',
     ],
-  ] as const)('is rejected with a reason (%s)', async (locale, button, text, yes, other, write) => {
-    const page = await open(
-      {
-        [list]: sellerOrderList([sellerOrder(1)]),
-        [reject]: { code: 200, data: sellerOrderDetail({ status: 'rejected', actions: [] }) },
-      },
-      { locale },
-    );
-    await page.person.click(press(button));
-    const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText(text)).toBeTruthy();
-    await page.person.click(question.getByRole('button', { name: yes }));
-    expect(question.getByText(locale === 'id' ? 'Pilih alasannya' : 'Choose a reason')).toBeTruthy();
-    await page.person.click(question.getByLabelText(other));
-    await page.person.click(question.getByRole('button', { name: yes }));
-    expect(question.getByText(write)).toBeTruthy();
-    expect(sent(page.arrived, reject)).toEqual([]);
-    await page.person.type(question.getByRole('textbox'), 'Tutup');
-    await page.person.click(question.getByRole('button', { name: yes }));
-    await waitFor(() => expect(page.toasts()).toHaveLength(1));
-    expect(sent(page.arrived, reject)).toEqual([
-      { order_code: buildOrderCode(1), reason: 'lainnya', description: 'Tutup' },
-    ]);
-  });
+  ] as const)(
+    'is rejected with a reason (%s)',
+    { tags: 'slow' },
+    async (locale, button, text, yes, other, write) => {
+      const page = await open(
+        {
+          [list]: sellerOrderList([sellerOrder(1)]),
+          [reject]: { code: 200, data: sellerOrderDetail({ status: 'rejected', actions: [] }) },
+        },
+        { locale },
+      );
+      await page.person.click(press(button));
+      const question = within(await screen.findByRole('dialog'));
+      expect(question.getByText(text)).toBeTruthy();
+      await page.person.click(question.getByRole('button', { name: yes }));
+      expect(question.getByText(locale === 'id' ? 'Pilih alasannya' : 'Choose a reason')).toBeTruthy();
+      await page.person.click(question.getByLabelText(other));
+      await page.person.click(question.getByRole('button', { name: yes }));
+      expect(question.getByText(write)).toBeTruthy();
+      expect(sent(page.arrived, reject)).toEqual([]);
+      await page.person.type(question.getByRole('textbox'), 'Tutup');
+      await page.person.click(question.getByRole('button', { name: yes }));
+      await waitFor(() => expect(page.toasts()).toHaveLength(1));
+      expect(sent(page.arrived, reject)).toEqual([
+        { order_code: buildOrderCode(1), reason: 'lainnya', description: 'Tutup' },
+      ]);
+    },
+  );
 });
 
 describe('[SELL-05] many orders at once', () => {

@@ -34,7 +34,7 @@ describe('[SELL-02] one product of a store', () => {
     },
   );
 
-  test('shows an option value by one of its images, and sends which', async () => {
+  test('shows an option value by one of its images, and sends which', { tags: 'slow' }, async () => {
     const { person, arrived } = await open({ [detail]: answer(), [edit]: { code: 200, data: saved } });
     await person.click(await screen.findByRole('button', { name: 'Pilih foto untuk Putih' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Foto Putih' }));
@@ -95,7 +95,9 @@ describe('[SELL-02] one product of a store', () => {
     });
   });
 
-  test('has a field for each fact that its category asks for, and says at it what is missing [B28]', async () => {
+  test('has a field for each fact that its category asks for, and says at it what is missing [B28]', {
+    tags: 'slow',
+  }, async () => {
     const asked = { former_names: [], unit: null, allowed_values: [], is_required: false, position: 0 };
     const attributes = [
       {

@@ -46,7 +46,9 @@ test.each([
   },
 );
 
-test('an invitation that the server rejects keeps what was typed, and is sent once it is right [A34]', async () => {
+test('an invitation that the server rejects keeps what was typed, and is sent once it is right [A34]', {
+  tags: 'slow',
+}, async () => {
   const rejected = { code: 422, message: 'Periksa', errors: { email: ['Sudah diundang'] } };
   const { person, arrived } = await open({ [invite]: rejected });
   await person.click(await screen.findByRole('button', { name: 'Undang' }));

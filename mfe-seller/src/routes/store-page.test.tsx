@@ -60,7 +60,7 @@ describe('the store is shown', () => {
     expect(group('SIUP, TDP, atau NIB').getByText('Belum ada')).toBeTruthy();
   });
 
-  test('as buyers will see it, while it is typed', async () => {
+  test('as buyers will see it, while it is typed', { tags: 'slow' }, async () => {
     const { person } = await open();
     const preview = within(screen.getByRole('complementary', { name: 'Pratinjau' }));
     expect(preview.getByText('Kota Pekalongan · Penilaian 4,8 dari 5 · 25 produk')).toBeTruthy();
@@ -96,30 +96,34 @@ describe('the store is saved', () => {
   test.each([
     ['id', 'Nama toko', 'Simpan', 'Data berhasil disimpan'],
     ['en', 'Store name', 'Save', 'Data Saved Successfully'],
-  ] as const)('[SELL-01] says so, and the header follows (%s)', async (locale, label, button, text) => {
-    const page = await open({ [save]: saved() }, { locale });
-    await page.person.type(field(label), ' Solo');
-    await page.person.click(press(button));
-    await waitFor(() => expect(page.toasts()).toEqual([text]));
-    expect(sentIn(page.arrived)).toEqual([
-      {
-        couriers: ['jne', 'sicepat'],
-        accepts_dropship: true,
-        holiday_from: null,
-        holiday_to: null,
-        merchant_name: 'Rumah Kawung Solo',
-        description: 'Batik tulis dari Pekalongan.',
-        is_company: 'personal',
-        is_pkp: 'non-pkp',
-        no_npwp: '',
-        pkp_since: null,
-        pic_name: 'Budi Santoso',
-        pic_phone: '081290874431',
-        version: 3,
-      },
-    ]);
-    expect(page.kit.session.getState().user?.merchant?.merchant_name).toBe('Rumah Kawung Solo');
-  });
+  ] as const)(
+    '[SELL-01] says so, and the header follows (%s)',
+    { tags: 'slow' },
+    async (locale, label, button, text) => {
+      const page = await open({ [save]: saved() }, { locale });
+      await page.person.type(field(label), ' Solo');
+      await page.person.click(press(button));
+      await waitFor(() => expect(page.toasts()).toEqual([text]));
+      expect(sentIn(page.arrived)).toEqual([
+        {
+          couriers: ['jne', 'sicepat'],
+          accepts_dropship: true,
+          holiday_from: null,
+          holiday_to: null,
+          merchant_name: 'Rumah Kawung Solo',
+          description: 'Batik tulis dari Pekalongan.',
+          is_company: 'personal',
+          is_pkp: 'non-pkp',
+          no_npwp: '',
+          pkp_since: null,
+          pic_name: 'Budi Santoso',
+          pic_phone: '081290874431',
+          version: 3,
+        },
+      ]);
+      expect(page.kit.session.getState().user?.merchant?.merchant_name).toBe('Rumah Kawung Solo');
+    },
+  );
 
   test('a PKP store says since when, with a number that invoices can name [X2]', {
     tags: 'slow',
@@ -140,7 +144,7 @@ describe('the store is saved', () => {
     );
   });
 
-  test('the next save starts from the version of the last one', async () => {
+  test('the next save starts from the version of the last one', { tags: 'slow' }, async () => {
     const page = await open({ [save]: saved() });
     for (const letter of ['A', 'B']) {
       await page.person.type(field('Nama toko'), letter);
@@ -163,7 +167,7 @@ describe('the store is saved', () => {
     expect(sentIn(page.arrived)).toHaveLength(1);
   });
 
-  test('a change made elsewhere is shown, never overwritten', async () => {
+  test('a change made elsewhere is shown, never overwritten', { tags: 'slow' }, async () => {
     const newer = { ...store, merchant_name: 'Rumah Kawung Baru', version: 7 };
     const page = await open({ [save]: { code: 409, message: 'Data ini sudah berubah.', data: newer } });
     await page.person.type(field('Nama toko'), ' Solo');

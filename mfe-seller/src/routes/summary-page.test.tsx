@@ -27,7 +27,9 @@ const waiting: Partial<Store> = {
   server_time: '2026-11-21T03:00:00.000Z',
 };
 
-test('a store that waits sees what is left of its 24 hours, in any language without fault', async () => {
+test('a store that waits sees what is left of its 24 hours, in any language without fault', {
+  tags: 'slow',
+}, async () => {
   const { container } = await open(waiting);
   expect(screen.getByText('Your store is being verified')).toBeTruthy();
   expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/(24:00:00|23:59:\d\d)$/);
@@ -84,7 +86,9 @@ test('one that staff ask for more reads what, why and until when, and answers [B
   await waitFor(() => expect(arrived.filter(({ call }) => call === again)).toHaveLength(1));
 });
 
-test('[SELL-09] the figures are beside those before, and every point of the charts in a table', async () => {
+test('[SELL-09] the figures are beside those before, and every point of the charts in a table', {
+  tags: 'slow',
+}, async () => {
   const { container } = await open({});
   expect(screen.getByText('1 November 2026 to 2 November 2026')).toBeTruthy();
   expect(screen.getByText('Up 50%')).toBeTruthy();

@@ -50,10 +50,14 @@ describe("[SELL-04] a store's vouchers", () => {
     expect(card('Potongan 2').getByRole('button', { name: 'Hapus voucher KAWUNG2' })).toBeTruthy();
   });
 
-  test.each(['id', 'en'] as const)('have no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, { locale });
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'have no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, { locale });
+      await expectAccessible(container);
+    },
+  );
 
   test.each([
     ['', 'Belum ada voucher'],

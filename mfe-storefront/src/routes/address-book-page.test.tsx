@@ -117,7 +117,9 @@ test('regions are searched by keyboard, each within the one above; a new selecti
   );
 });
 
-test('a response that a newer selection has overtaken is dropped [ADDR-01] [FLOW-03]', async () => {
+test('a response that a newer selection has overtaken is dropped [ADDR-01] [FLOW-03]', {
+  tags: 'slow',
+}, async () => {
   const late = Promise.withResolvers<void>();
   const cities = regions[`GET ${regionEndpoints.cities.path}`] as (arrived: { query: URLSearchParams }) => {
     code: number;

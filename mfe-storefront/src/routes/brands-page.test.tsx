@@ -48,7 +48,9 @@ test('a name is searched shortly after the last letter, as one history entry [BR
   expect(box()).toHaveProperty('value', '');
 });
 
-test('quick selections are one call: letter, category, kind and order add up in the address [BRAND-01]', async () => {
+test('quick selections are one call: letter, category, kind and order add up in the address [BRAND-01]', {
+  tags: 'slow',
+}, async () => {
   const { callsOf, address } = await open();
   fireEvent.click(letters().getByRole('link', { name: 'S' }));
   fireEvent.click(screen.getByRole('link', { name: 'Sembako' }));

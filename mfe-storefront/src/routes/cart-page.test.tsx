@@ -42,7 +42,9 @@ test('a cart is grouped by seller and shows what is checked and what it costs [C
   expect(summary()).toContain('Rp20.000');
 });
 
-test('all, a store, or one thing is checked by its box, and sent as such [CART-03]', async () => {
+test('all, a store, or one thing is checked by its box, and sent as such [CART-03]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent } = await open();
   await person.click(box('Pilih semua dari Sawah'));
   expect(boxes()).toEqual([false, false, false, false, false, false]);
@@ -193,10 +195,14 @@ test('an empty selection, or a rejection of the server, is shown beside the butt
   expect([at(), sent(checkout.path).length]).toEqual(['/cart', 1]);
 });
 
-test.each(['id', 'en'] as const)('the cart in %s has no known accessibility fault [A1]', async (locale) => {
-  const { container } = await open(changed(), {}, { locale });
-  await expectAccessible(container);
-});
+test.each(['id', 'en'] as const)(
+  'the cart in %s has no known accessibility fault [A1]',
+  { tags: 'slow' },
+  async (locale) => {
+    const { container } = await open(changed(), {}, { locale });
+    await expectAccessible(container);
+  },
+);
 
 const ofStore = { owner: 'merchant', merchant_id: sampleGroup(1, 'Sawah', []).id } as const;
 
@@ -266,7 +272,9 @@ test.each([
   },
 );
 
-test('promos are requested again when the items change, and shown for nothing else', async () => {
+test('promos are requested again when the items change, and shown for nothing else', {
+  tags: 'slow',
+}, async () => {
   let asked = 0;
   const promos = () => {
     asked += 1;
@@ -306,7 +314,9 @@ test('products beside the cart that fail to load are reported at their place, an
 
 const toggled = `POST ${wishlistEndpoints.toggle.path}`;
 
-test('an item goes to the wishlist first, then out of the cart, and can come back [WISH-01]', async () => {
+test('an item goes to the wishlist first, then out of the cart, and can come back [WISH-01]', {
+  tags: 'slow',
+}, async () => {
   const data = { product_id: 3, is_wishlist: true, total: 1 };
   const { person, sent } = await open(sampleGroups(), { [toggled]: { code: 200, data } });
   await person.click(button('Pindahkan Beras 3 ke Favorit'));

@@ -42,7 +42,9 @@ test('a checkout shows each seller with items, couriers and every part of the to
     expect(summary()).toContain(part);
 });
 
-test('choosing a courier closes the list, fills the services and takes the first [CHECK-01]', async () => {
+test('choosing a courier closes the list, fills the services and takes the first [CHECK-01]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent } = await open();
   const opener = store('Toko 1').getByRole('button', { name: /JNE.*Ganti/ });
   await person.click(opener);
@@ -143,7 +145,9 @@ test('a note goes with its order: by Enter, on leaving the field, or with the pa
   expect(sent('/shipping/2/note').map(({ body }) => body)).toEqual([{ note: 'Tanpa plastik' }]);
 });
 
-test('a note that could not be saved stays in its field, and the connection error names the page [R17] [ERR-01]', async () => {
+test('a note that could not be saved stays in its field, and the connection error names the page [R17] [ERR-01]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent, toasts } = await open(
     { useWallet: true, balance: 100_000 },
     { 'POST /shipping/1/note': undefined },
@@ -166,7 +170,9 @@ test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-0
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
-test('a dropshipper with a name but not saved blocks the payment with a reason [CHECK-03]', async () => {
+test('a dropshipper with a name but not saved blocks the payment with a reason [CHECK-03]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent } = await open({ useWallet: true, balance: 100_000 });
   await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
   const name = await store('Toko 1').findByLabelText('Nama pengirim');
@@ -272,7 +278,9 @@ test('the wallet pays first, or not [CHECK-02]', async () => {
   expect(sent(useWallet.path)[0]?.body).toEqual({ use_wallet: '1', checkout_id: 77 });
 });
 
-test('promos are applied and removed; one that cannot be applied shows why [PROMO-02] [CHECK-02]', async () => {
+test('promos are applied and removed; one that cannot be applied shows why [PROMO-02] [CHECK-02]', {
+  tags: 'slow',
+}, async () => {
   const refused = samplePromo(9, {
     usable: false,
     amount: rupiah(0),

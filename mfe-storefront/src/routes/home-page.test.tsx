@@ -35,7 +35,9 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
   expect(cardsIn(recommendations())).toHaveLength(12);
 });
 
-test('official stores are in a row, with the link to all of them; products on sale can be saved [HOME-01] [WISH-01]', async () => {
+test('official stores are in a row, with the link to all of them; products on sale can be saved [HOME-01] [WISH-01]', {
+  tags: 'slow',
+}, async () => {
   const stores = {
     data: [sampleStore(7), sampleStore(8)],
     meta: sampleMeta({ total: 2 }),
@@ -55,7 +57,9 @@ test('official stores are in a row, with the link to all of them; products on sa
   ).toBe('false');
 });
 
-test('the page counter starts at 1 and grows with each load; the first new item takes the focus [HOME-02] [A27]', async () => {
+test('the page counter starts at 1 and grows with each load; the first new item takes the focus [HOME-02] [A27]', {
+  tags: 'slow',
+}, async () => {
   const { address, callsOf } = await openStorefront('/');
   const more = () => screen.queryByRole('link', { name: 'Tampilkan lagi' });
   const user = userEvent.setup();
@@ -174,6 +178,7 @@ test('the page counts the cities that it speaks of, and promises less when it ca
 
 test.each(['id', 'en'] as const)(
   'the home page in %s has no known accessibility fault [A1]',
+  { tags: 'slow' },
   async (locale) => {
     const { container } = await openStorefront('/', { locale });
     await expectAccessible(container);

@@ -21,7 +21,9 @@ const onFrames = (look: () => void) => {
 };
 const chips = () => screen.queryByRole('group', { name: 'Saringan yang dipakai' });
 
-test('there is a filter for everything that a card shows, with counts [SEARCH-01] [A40]', async () => {
+test('there is a filter for everything that a card shows, with counts [SEARCH-01] [A40]', {
+  tags: 'slow',
+}, async () => {
   await open('/search');
   const panel = within(filters());
   for (const name of [
@@ -114,7 +116,7 @@ test('who goes back before the way to the new list began has taken the press bac
   expect(asked).not.toContain('32.73');
 });
 
-test('a link pressed right after a field leads to its own target [R16]', async () => {
+test('a link pressed right after a field leads to its own target [R16]', { tags: 'slow' }, async () => {
   const { address } = await open('/search');
   fireEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
   const [card] = screen.getAllByRole('article');

@@ -89,7 +89,9 @@ test('other reviews that cannot be fetched cost the page nothing else [ERR-01] [
   await waitFor(() => expect(screen.queryByText('Penilaian gagal terhubung ke server')).toBeNull());
 });
 
-test("a buyer's images open on the full screen, and only those with images can be filtered", async () => {
+test("a buyer's images open on the full screen, and only those with images can be filtered", {
+  tags: 'slow',
+}, async () => {
   const review = {
     id: 4,
     author: 'S***i',

@@ -74,7 +74,9 @@ describe('questions and answers on the page of a product [W13]', () => {
     expect(section().queryByRole('button', { name: /^Jawab pertanyaan/ })).toBeNull();
   });
 
-  test('are asked in place: the own one is shown at once, and the focus stays in the section', async () => {
+  test('are asked in place: the own one is shown at once, and the focus stays in the section', {
+    tags: 'slow',
+  }, async () => {
     const page = await open();
     await page.person.click(press('Ajukan pertanyaan'));
     await page.person.type(await field(), 'Ada kak?');
@@ -168,10 +170,14 @@ describe('questions and answers on the page of a product [W13]', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
-  test.each(['id', 'en'] as const)('in %s have no known accessibility fault [A1]', async (locale) => {
-    const page = await open({ [list]: found([answered, waiting], { may_answer: true }) }, { locale });
-    await page.person.click(press(locale === 'id' ? 'Ajukan pertanyaan' : 'Ask a question'));
-    await section().findByRole('textbox');
-    await expectAccessible(document.body);
-  });
+  test.each(['id', 'en'] as const)(
+    'in %s have no known accessibility fault [A1]',
+    { tags: 'slow' },
+    async (locale) => {
+      const page = await open({ [list]: found([answered, waiting], { may_answer: true }) }, { locale });
+      await page.person.click(press(locale === 'id' ? 'Ajukan pertanyaan' : 'Ask a question'));
+      await section().findByRole('textbox');
+      await expectAccessible(document.body);
+    },
+  );
 });

@@ -50,7 +50,9 @@ test("the page shows the store's name, kind, place, followers and figures", { ta
   await waitFor(() => expect(callsOf(viewHistoryEndpoints.storeViewed.path)).toHaveLength(1));
 });
 
-test('buyers review its products: each review names its product, by stars, page by page', async () => {
+test('buyers review its products: each review names its product, by stars, page by page', {
+  tags: 'slow',
+}, async () => {
   const { callsOf, address } = await open({ at: `${here}?city=33.75&reviews=2` });
   const said = within(screen.getByRole('region', { name: 'Kata pembeli' }));
   expect(said.getByRole('link', { name: 'Batik cap kawung' })).toHaveProperty(
@@ -212,7 +214,9 @@ test('product lists that fail to load are reported at their place, and the produ
   expect(goods.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('a search without a response costs the store page its products alone [ERR-01] [R17]', async () => {
+test('a search without a response costs the store page its products alone [ERR-01] [R17]', {
+  tags: 'slow',
+}, async () => {
   const { lost, address } = await open();
   for (const { path } of [detail, products, storeEndpoints.reviews, productEndpoints.categoryTree])
     lost.add(path);

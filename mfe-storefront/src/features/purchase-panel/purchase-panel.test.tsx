@@ -109,7 +109,9 @@ const leaveForLogin = async (name: string) => {
 };
 const logIn = () => writeToken('header.payload.signature', { remember: false });
 
-test("after the login a visitor's add is done once, under its first key [CART-01] [R5] [W58]", async () => {
+test("after the login a visitor's add is done once, under its first key [CART-01] [R5] [W58]", {
+  tags: 'slow',
+}, async () => {
   const first = await leaveForLogin('Masukkan keranjang');
   logIn();
   const back = await open();

@@ -15,7 +15,9 @@ const open = async () => {
 };
 const shownIn = (inside: ReturnType<typeof within>) => inside.getByRole('status').textContent;
 
-test('images fill the screen; keys lead through them and end at the last [A13]', async () => {
+test('images fill the screen; keys lead through them and end at the last [A13]', {
+  tags: 'slow',
+}, async () => {
   const { dialog, inside } = await open();
   expect(shownIn(inside)).toBe('Foto 1 dari 2');
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });

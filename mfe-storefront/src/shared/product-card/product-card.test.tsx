@@ -38,7 +38,7 @@ test('a card has a fixed order: name, price, deal, rating and sold, city [FMT-01
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('prices have dots in English, short counts take its point [FMT-01]', async () => {
+test('prices have dots in English, short counts take its point [FMT-01]', { tags: 'slow' }, async () => {
   const { text } = await show({ price: rupiah(1_500_000), sold: 1340 }, 'en');
   expect(text).toContain('Rp1.500.000');
   expect(text).toContain('1.3k sold');

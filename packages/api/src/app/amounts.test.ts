@@ -166,6 +166,7 @@ describe('an address', () => {
 
   test.each(withQuery)(
     'of %s with a query that makes no sense breaks nothing [S28]',
+    { tags: 'slow' },
     async (name, call, fields) => {
       for (const field of new Set(fields.map((one) => one.name))) {
         for (const text of texts) {

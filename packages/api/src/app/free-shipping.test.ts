@@ -436,7 +436,9 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
 });
 
 describe('the shipping labels of lists', () => {
-  test('hold wherever the offer does for a user without a place; the sheet names the area', async () => {
+  test('hold wherever the offer does for a user without a place; the sheet names the area', {
+    tags: 'slow',
+  }, async () => {
     await arrange({ offers: [{ by: 'store', provinces: ['32'] }] } as unknown as Case);
     const { data } = await market.call('/products/list?free_shipping=1');
     expect(data).toHaveLength(1);
@@ -448,7 +450,7 @@ describe('the shipping labels of lists', () => {
     });
   });
 
-  test('end with the offer, begin with it, and follow its store', async () => {
+  test('end with the offer, begin with it, and follow its store', { tags: 'slow' }, async () => {
     const staff = await createStaffUser(market);
     const at = (hours: number) => new Date(market.clock.now().getTime() + hours * 3_600_000).toISOString();
     const created = await staff.post('/shipping-offers/create', {
@@ -485,7 +487,7 @@ describe('the shipping labels of lists', () => {
     expect(await free()).toBe(0);
   });
 
-  test('a piece of another weight beside it is not shipped for free', async () => {
+  test('a piece of another weight beside it is not shipped for free', { tags: 'slow' }, async () => {
     const { addProduct, refreshCatalog } = await import('../testing/products.ts');
     const { category_id } = await market.database.db
       .selectFrom('products')

@@ -25,7 +25,7 @@ const written = async () => {
 const events = async () => (await written()).map(({ event }) => event);
 
 describe('what happens around accounts [S39]', () => {
-  test('is recorded with actor, account, network and count', async () => {
+  test('is recorded with actor, account, network and count', { tags: 'slow' }, async () => {
     const { id } = await createSignedInUser(market, { email });
     const body = { email, password: 'tebakan saja' };
     const from = (client: string) =>
@@ -55,7 +55,7 @@ describe('what happens around accounts [S39]', () => {
     ]);
   });
 
-  test('records a reset, of a new password, a new phone and of exports', async () => {
+  test('records a reset, of a new password, a new phone and of exports', { tags: 'slow' }, async () => {
     const { token } = await createSignedInUser(market, { email });
     const password = 'kopi tubruk 77';
     await market.call('/auth/password', {
@@ -98,7 +98,9 @@ describe('what happens around accounts [S39]', () => {
     expect(JSON.stringify(row?.details).length).toBeLessThan(300);
   });
 
-  test('holds no passwords, codes, tokens and addresses of unknown users [S4] [S14]', async () => {
+  test('holds no passwords, codes, tokens and addresses of unknown users [S4] [S14]', {
+    tags: 'slow',
+  }, async () => {
     const password = 'kopi tubruk 77';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     const code = await market.newestCode(email);

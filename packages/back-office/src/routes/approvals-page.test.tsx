@@ -44,7 +44,7 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
   arrived.filter((request) => request.call === call).map(({ body }) => body);
 
 describe('approvals in the back office [B20]', () => {
-  test('one is approved by key, once, after what it is about can be read', async () => {
+  test('one is approved by key, once, after what it is about can be read', { tags: 'slow' }, async () => {
     const page = await open({ [approve]: done });
     expect(pane().getByRole('link', { name: code }).getAttribute('href')).toBe(`/admin/orders/${code}`);
     expect(pane().getByText('Toko tutup')).toBeTruthy();

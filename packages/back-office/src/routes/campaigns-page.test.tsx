@@ -73,7 +73,9 @@ describe("the market's vouchers in the back office", () => {
     expect(page.toasts()).toContain('Tersimpan');
   });
 
-  test('what the server refuses is shown at its field, and nothing typed is lost', async () => {
+  test('what the server refuses is shown at its field, and nothing typed is lost', {
+    tags: 'slow',
+  }, async () => {
     const taken = { code: 422, message: 'Periksa isian', data: { quota: ['Kuota hanya bisa naik'] } };
     const page = await startEdit({ [edit]: taken });
     const quota = pane().getByLabelText('Kuota');
@@ -84,7 +86,9 @@ describe("the market's vouchers in the back office", () => {
     expect(pane().getByDisplayValue('20')).toBeTruthy();
   });
 
-  test('of one that has started only what may change is open, and its times keep their seconds', async () => {
+  test('of one that has started only what may change is open, and its times keep their seconds', {
+    tags: 'slow',
+  }, async () => {
     const page = await startEdit({ [edit]: { code: 200, message: 'OK', data: runningVoucher } });
     expect(pane().getByText(/^Voucher sudah mulai/)).toBeTruthy();
     for (const name of ['Kode', 'Minimal belanja', 'Mulai'])
@@ -147,8 +151,12 @@ describe("the market's vouchers in the back office", () => {
     expect(screen.getByRole('row', { name: /HEMAT25/ })).toBeTruthy();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, 'open=new', locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, 'open=new', locale);
+      await expectAccessible(container);
+    },
+  );
 });

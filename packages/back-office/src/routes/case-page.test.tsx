@@ -150,7 +150,7 @@ describe('a complaint in the back office', () => {
     await expectAccessible(page.container);
   });
 
-  test('asks a side, and says until when the other one has time [B19]', async () => {
+  test('asks a side, and says until when the other one has time [B19]', { tags: 'slow' }, async () => {
     const ask = 'POST /admin/complaints/request';
     const due_at = new Date(Date.now() + 3_600_000).toISOString();
     const request = { text: 'Ada foto?', requested_at: '2026-11-20T03:00:00Z', due_at, replied_at: null };

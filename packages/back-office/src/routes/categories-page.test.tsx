@@ -62,7 +62,9 @@ describe('categories in the back office [B28]', () => {
     expect(pane('Batik').queryByRole('link', { name: 'Tambah di bawahnya' })).toBeNull();
   });
 
-  test('one ends with a successor; what the server refuses is at its field, and nothing typed is lost', async () => {
+  test('one ends with a successor; what the server refuses is at its field, and nothing typed is lost', {
+    tags: 'slow',
+  }, async () => {
     let refuses = true;
     const page = await open(
       {
@@ -88,7 +90,9 @@ describe('categories in the back office [B28]', () => {
     ]);
   });
 
-  test('one moves, not below itself; a retired one is offered nowhere and is used again', async () => {
+  test('one moves, not below itself; a retired one is offered nowhere and is used again', {
+    tags: 'slow',
+  }, async () => {
     const ended = { ...toys, retired_at: '2026-11-20T03:00:00Z', successor_id: 2 };
     const page = await open(
       {
@@ -118,7 +122,7 @@ describe('categories in the back office [B28]', () => {
     expect(add.getAttribute('href')).toBe('/admin/categories?open=new&parent=3');
   });
 
-  test('a new one goes below another that holds no products', async () => {
+  test('a new one goes below another that holds no products', { tags: 'slow' }, async () => {
     const page = await open({ [create]: { code: 200, message: 'OK', data: toys } }, 'open=new&parent=1');
     const form = pane('Kategori baru');
     const parents = within(form.getByLabelText('Di bawah')).getAllByRole('option');
@@ -182,7 +186,9 @@ describe('categories in the back office [B28]', () => {
     );
   });
 
-  test('a new name and another kind of PPN say nothing of the commission [X1]', async () => {
+  test('a new name and another kind of PPN say nothing of the commission [X1]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [edit]: { code: 200, message: 'OK', data: fashion } }, 'open=1');
     await page.person.click(pane('Busana').getByRole('button', { name: 'Ubah' }));
     await page.person.type(pane('Busana').getByLabelText('Nama (Indonesia)'), ' Pria');
@@ -197,7 +203,9 @@ describe('categories in the back office [B28]', () => {
     ]);
   });
 
-  test('a commission is asked for with its first day, and waits for a colleague [B20] [B27]', async () => {
+  test('a commission is asked for with its first day, and waits for a colleague [B20] [B27]', {
+    tags: 'slow',
+  }, async () => {
     const asked = {
       code: 200,
       message: 'Menunggu',
@@ -223,7 +231,9 @@ describe('categories in the back office [B28]', () => {
     ]);
   });
 
-  test('a commission that is none is refused at its field, and what was typed stays [B27]', async () => {
+  test('a commission that is none is refused at its field, and what was typed stays [B27]', {
+    tags: 'slow',
+  }, async () => {
     const refused = {
       code: 422,
       message: 'Salah',
@@ -239,15 +249,19 @@ describe('categories in the back office [B28]', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Komisi').value).toBe('lima');
   });
 
-  test('what is planned shows beside what holds [B27]', async () => {
+  test('what is planned shows beside what holds [B27]', { tags: 'slow' }, async () => {
     const next_commission = { commission_bps: null, valid_from: '2099-01-01' };
     await open({ [list]: { code: 200, data: [{ ...fashion, next_commission }] } }, 'open=1');
     expect(pane('Busana').getByText('ikut tarif di atasnya mulai 1 Januari 2099')).toBeTruthy();
     expect(pane('Busana').queryByRole('button', { name: 'Ubah komisi' })).toBeNull();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, 'open=new', locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, 'open=new', locale);
+      await expectAccessible(container);
+    },
+  );
 });

@@ -71,7 +71,9 @@ describe('pages that staff write, in the back office [W68]', () => {
     expect(cells('Aturan main')).toMatch(/Ada draf \| Rina \| 21 November 2026/);
   });
 
-  test('both languages are written and saved; what the server refuses is at its field, nothing is lost', async () => {
+  test('both languages are written and saved; what the server refuses is at its field, nothing is lost', {
+    tags: 'slow',
+  }, async () => {
     let isGood = false;
     const opened = await open('open=terms', {
       [save]: () =>
@@ -94,7 +96,7 @@ describe('pages that staff write, in the back office [W68]', () => {
     });
   });
 
-  test('somebody who saved meanwhile is seen beside what was typed', async () => {
+  test('somebody who saved meanwhile is seen beside what was typed', { tags: 'slow' }, async () => {
     const theirs = { ...page, version: 5, draft: { ...texts, title_en: 'Their rules' } };
     const opened = await open('open=terms', {
       [save]: { code: 409, message: 'Data ini sudah berubah', data: theirs },
@@ -146,11 +148,15 @@ describe('pages that staff write, in the back office [W68]', () => {
     );
   });
 
-  test.each(['text', 'preview', 'versions'])('%s has no known accessibility fault', async (view) => {
-    for (const locale of ['id', 'en'] as const) {
-      const { container } = await open(`open=terms&view=${view}`, {}, locale);
-      await expectAccessible(container);
-      document.body.innerHTML = '';
-    }
-  });
+  test.each(['text', 'preview', 'versions'])(
+    '%s has no known accessibility fault',
+    { tags: 'slow' },
+    async (view) => {
+      for (const locale of ['id', 'en'] as const) {
+        const { container } = await open(`open=terms&view=${view}`, {}, locale);
+        await expectAccessible(container);
+        document.body.innerHTML = '';
+      }
+    },
+  );
 });

@@ -98,8 +98,12 @@ describe('couriers in the back office', () => {
     expect(bodies(page.arrived, areas)).toEqual([{ ...own, closed: ['32'] }]);
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, locale, { ...regular, is_on: false });
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, locale, { ...regular, is_on: false });
+      await expectAccessible(container);
+    },
+  );
 });

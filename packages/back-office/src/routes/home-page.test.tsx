@@ -29,6 +29,7 @@ describe('the home of the back office', () => {
     ['en', 'Protect your account first', 'Open account security', '/en'],
   ] as const)(
     'leads who has no second factor to the security page (%s) [W31]',
+    { tags: 'slow' },
     async (locale, title, action, prefix) => {
       const refused = { code: 403, message: '…', data: { reason: 'factor_required' } } as const;
       await open(
@@ -46,7 +47,7 @@ describe('the home of the back office', () => {
     },
   );
 
-  test('shows what waits with its deadline, its parts and its amount [B12]', async () => {
+  test('shows what waits with its deadline, its parts and its amount [B12]', { tags: 'slow' }, async () => {
     await open();
     const rows = within(screen.getByRole('table', { name: 'Antrean kerja' }))
       .getAllByRole('row')
@@ -63,7 +64,7 @@ describe('the home of the back office', () => {
     expect(screen.getByRole('link', { name: 'Terlambat 1' }).getAttribute('href')).toBe('/admin?show=late');
   });
 
-  test('says first what stops trade, and where it is mended [B20] [B22]', async () => {
+  test('says first what stops trade, and where it is mended [B20] [B22]', { tags: 'slow' }, async () => {
     await open({ 'GET /admin/overview': buildOverview('ledger_fault', 'approval_alone') });
     expect(screen.getByText('Pembukuan tidak cocok')).toBeTruthy();
     expect(screen.getByText('Belum ada rekan yang bisa menyetujui')).toBeTruthy();
@@ -72,13 +73,13 @@ describe('the home of the back office', () => {
     );
   });
 
-  test('leads from a flash-sale submission to where it is decided', async () => {
+  test('leads from a flash-sale submission to where it is decided', { tags: 'slow' }, async () => {
     await open({ [queue]: buildQueue([waiting({ kind: 'flash-item', id: 9, subject: 'Kemeja batik' })]) });
     const link = screen.getByRole('link', { name: 'Kemeja batik' });
     expect(link.getAttribute('href')).toBe('/admin/campaigns/flash-items?open=9');
   });
 
-  test('leads from a stuck order to its page [B12]', async () => {
+  test('leads from a stuck order to its page [B12]', { tags: 'slow' }, async () => {
     const order = waiting({ kind: 'order', id: 9, subject: 'ORD-20261120-ABCDE', detail: 'shipped' });
     await open({ [queue]: buildQueue([order]) });
     const link = screen.getByRole('link', { name: 'ORD-20261120-ABCDE' });
@@ -86,7 +87,9 @@ describe('the home of the back office', () => {
     expect(screen.getByText('Dalam pengiriman')).toBeTruthy();
   });
 
-  test('keeps its filters in the address, and says what to do when nothing matches [B4] [B6]', async () => {
+  test('keeps its filters in the address, and says what to do when nothing matches [B4] [B6]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [queue]: buildQueue([]) }, '/admin?kind=store&show=late');
     const asked = page.arrived.find(({ call }) => call === queue)?.query;
     expect([asked?.get('kind'), asked?.get('show')]).toEqual(['store', 'late']);
@@ -103,7 +106,9 @@ describe('the home of the back office', () => {
     expect(screen.getByText('Sebelumnya 0')).toBeTruthy();
   });
 
-  test('leads from each figure to the rows that it counts, for roles that read them [B13]', async () => {
+  test('leads from each figure to the rows that it counts, for roles that read them [B13]', {
+    tags: 'slow',
+  }, async () => {
     await open();
     const days = 'date_start=2026-10-23&date_end=2026-11-21';
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -141,10 +146,14 @@ describe('the home of the back office', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s) [B32]', async (locale) => {
-    const { container } = await open({}, locale === 'id' ? '/admin' : '/en/admin', locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s) [B32]',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, locale === 'id' ? '/admin' : '/en/admin', locale);
+      await expectAccessible(container);
+    },
+  );
 });
 
 describe('who may look [B2]', () => {
@@ -221,7 +230,9 @@ describe('keys [B7]', () => {
     },
   );
 
-  test('J and K move through the rows; the palette leads to pages and says what keys do', async () => {
+  test('J and K move through the rows; the palette leads to pages and says what keys do', {
+    tags: 'slow',
+  }, async () => {
     const page = await open();
     await page.person.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Tombol pintas' }));

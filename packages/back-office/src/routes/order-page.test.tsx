@@ -89,7 +89,9 @@ const cancelWith = async (page: Awaited<ReturnType<typeof open>>, reason: string
 };
 
 describe('orders in the back office [B4] [B18]', () => {
-  test('the list keeps its filters, says how many there are and leads to the next page', async () => {
+  test('the list keeps its filters, says how many there are and leads to the next page', {
+    tags: 'slow',
+  }, async () => {
     const more = { code: 200 as const, data: [row], total: 1_001, next_cursor: 'there|9' };
     await open('?status=processed&store=3&search=budi&date_start=2026-11-01', { [list]: more });
     expect(screen.getByText('Ditemukan: 1.000+')).toBeTruthy();
@@ -112,7 +114,9 @@ describe('orders in the back office [B4] [B18]', () => {
     expect(screen.getByRole('link', { name: code })).toBeTruthy();
   });
 
-  test('the latest scan of the parcel comes first, and an account of this order needs no code', async () => {
+  test('the latest scan of the parcel comes first, and an account of this order needs no code', {
+    tags: 'slow',
+  }, async () => {
     await open(`/${code}`);
     const scans = within(screen.getByRole('list', { name: 'Perjalanan paket' })).getAllByRole('listitem');
     expect(scans[0]?.textContent).toContain('Paket dijemput');
@@ -124,7 +128,9 @@ describe('orders in the back office [B4] [B18]', () => {
     expect(await screen.findByText('BCA · Midtrans')).toBeTruthy();
   });
 
-  test('one is canceled after the journal was shown; a double press sends it once', async () => {
+  test('one is canceled after the journal was shown; a double press sends it once', {
+    tags: 'slow',
+  }, async () => {
     const page = await open(`/${code}`, {
       [act]: {
         ...{ code: 200, message: 'Keputusan disimpan', approval: null },
@@ -144,7 +150,9 @@ describe('orders in the back office [B4] [B18]', () => {
     expect(sent).toEqual([{ order_code: code, version: 3, action: 'cancel', reason: 'Penjual sakit' }]);
   });
 
-  test('above the limit of one person the question stays, with what was typed and why [B20]', async () => {
+  test('above the limit of one person the question stays, with what was typed and why [B20]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open(`/${code}`, {
       [act]: { code: 422, message: 'Periksa lagi', data: { action: ['Perlu orang kedua'] } },
     });
@@ -153,7 +161,7 @@ describe('orders in the back office [B4] [B18]', () => {
     expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Penjual sakit');
   });
 
-  test('says when somebody was faster', async () => {
+  test('says when somebody was faster', { tags: 'slow' }, async () => {
     const page = await open(`/${code}`, {
       [act]: { code: 409, message: 'Pesanan sudah dikirim', data: null },
     });
@@ -180,7 +188,7 @@ describe('orders in the back office [B4] [B18]', () => {
     ['', 'en'],
     [`/${code}`, 'id'],
     [`/${code}`, 'en'],
-  ] as const)('has no known accessibility fault (%s, %s)', async (path, locale) => {
+  ] as const)('has no known accessibility fault (%s, %s)', { tags: 'slow' }, async (path, locale) => {
     const { container } = await open(path, {}, locale);
     await expectAccessible(container);
   });
@@ -193,7 +201,9 @@ describe('orders in the back office [B4] [B18]', () => {
     expect(link.getAttribute('href')).toBe('/admin/approvals?open=31');
   });
 
-  test('its deadline is extended once, and then says by how much and why [B18]', async () => {
+  test('its deadline is extended once, and then says by how much and why [B18]', {
+    tags: 'slow',
+  }, async () => {
     const extended = {
       ...order,
       extendable: null,

@@ -81,7 +81,9 @@ test('products are listed by store, category and reports, which stay with the ot
 });
 
 describe('products in the back office [B17]', () => {
-  test('one is blocked with a reason and an explanation, which is not sent empty', async () => {
+  test('one is blocked with a reason and an explanation, which is not sent empty', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [block]: { code: 200, message: 'Keputusan disimpan', data: blocked } });
     await page.person.click(pane().getByRole('button', { name: 'Blokir produk' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Blokir ${shirt.name}?` }));
@@ -96,7 +98,7 @@ describe('products in the back office [B17]', () => {
     ]);
   });
 
-  test('a blocked one says why and is let back', async () => {
+  test('a blocked one says why and is let back', { tags: 'slow' }, async () => {
     const page = await open({
       [list]: { code: 200, data: [blocked], meta },
       [unblock]: { code: 200, message: 'Keputusan disimpan', data: shirt },
@@ -111,7 +113,9 @@ describe('products in the back office [B17]', () => {
     expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, version: 1, reason: 'Sudah diganti' }]);
   });
 
-  test('several are blocked at once; what failed stays selected and says why, and U takes it back [B7] [B8]', async () => {
+  test('several are blocked at once; what failed stays selected and says why, and U takes it back [B7] [B8]', {
+    tags: 'slow',
+  }, async () => {
     const scarf = { ...shirt, id: 13, name: 'Syal tenun' };
     const page = await open({
       [list]: { code: 200, data: [shirt, scarf], meta },
@@ -204,8 +208,12 @@ describe('products in the back office [B17]', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({ [list]: { code: 200, data: [blocked], meta } }, locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({ [list]: { code: 200, data: [blocked], meta } }, locale);
+      await expectAccessible(container);
+    },
+  );
 });

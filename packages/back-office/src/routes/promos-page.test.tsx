@@ -86,7 +86,7 @@ describe('promos in the back office', () => {
     });
   });
 
-  test('a change keeps the image and the seconds of times that stay', async () => {
+  test('a change keeps the image and the seconds of times that stay', { tags: 'slow' }, async () => {
     const page = await open({ [edit]: { code: 200, message: 'OK', data: week } });
     await page.person.click(pane().getByRole('button', { name: 'Ubah' }));
     await page.person.type(pane().getByLabelText('Judul (Indonesia)'), ' Nusantara');

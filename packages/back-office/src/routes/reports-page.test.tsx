@@ -58,7 +58,7 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
 const pane = () => within(screen.getByRole('complementary'));
 
 describe('reports in the back office [B17]', () => {
-  test('are upheld together, with the reason that was reported', async () => {
+  test('are upheld together, with the reason that was reported', { tags: 'slow' }, async () => {
     const page = await open({
       [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...rude, state: 'upheld' } },
     });
@@ -74,7 +74,7 @@ describe('reports in the back office [B17]', () => {
     ]);
   });
 
-  test('about a question hide it, or keep it for good [W13]', async () => {
+  test('about a question hide it, or keep it for good [W13]', { tags: 'slow' }, async () => {
     const question: AdminReports = {
       ...rude,
       subject: { ...rude.subject, type: 'question', id: 7, rating: null, text: 'Beli di toko sebelah saja?' },
@@ -100,7 +100,9 @@ describe('reports in the back office [B17]', () => {
     ]);
   });
 
-  test('about a message show the conversation with a reason alone, and pause its author [W11]', async () => {
+  test('about a message show the conversation with a reason alone, and pause its author [W11]', {
+    tags: 'slow',
+  }, async () => {
     const message: AdminReports = {
       ...rude,
       subject: { ...rude.subject, type: 'message', id: 8, name: 'Rumah Kawung', rating: null, text: null },
@@ -188,8 +190,12 @@ describe('reports in the back office [B17]', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, locale);
+      await expectAccessible(container);
+    },
+  );
 });

@@ -49,7 +49,7 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
 const pane = () => within(screen.getByRole('complementary', { name: rude.product.name }));
 
 describe('reviews in the back office [B17]', () => {
-  test('one is hidden with a reason and an explanation, as it was read', async () => {
+  test('one is hidden with a reason and an explanation, as it was read', { tags: 'slow' }, async () => {
     const page = await open({ [hide]: { code: 200, message: 'Keputusan disimpan', data: hidden } });
     expect(pane().getByRole('img', { name: 'Foto 1' })).toBeTruthy();
     // The key asks as the button does [B7].

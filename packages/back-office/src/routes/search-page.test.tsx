@@ -45,7 +45,7 @@ const open = async (replies: FakeResponses = {}, query = '', locale: 'id' | 'en'
 const pane = (name: string) => within(screen.getByRole('complementary', { name }));
 
 describe('search rules in the back office [Q16] [Q18]', () => {
-  test('a new one is tried before it is saved, and says what is missing', async () => {
+  test('a new one is tried before it is saved, and says what is missing', { tags: 'slow' }, async () => {
     const page = await open(
       {
         [tryIt]: { code: 200, data: { before: nothing, after: found } },
@@ -67,7 +67,7 @@ describe('search rules in the back office [Q16] [Q18]', () => {
     expect(getBodies(page.arrived, save)).toEqual([{ ...draft, replaces: null }]);
   });
 
-  test('what needs a meaning is not sent without one', async () => {
+  test('what needs a meaning is not sent without one', { tags: 'slow' }, async () => {
     const page = await open({ [save]: { code: 200, message: 'OK', data: cheap } }, 'open=new');
     const form = pane('Aturan baru');
     await page.person.selectOptions(form.getByLabelText('Jenis'), 'Kategori');

@@ -67,7 +67,9 @@ describe('settings in the back office [B27]', () => {
     ]);
   });
 
-  test('one goes back to its default, or off where it may, after the question', async () => {
+  test('one goes back to its default, or off where it may, after the question', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [edit]: { ...done, data: limit } }, '/admin/settings?open=two_person_limit');
     for (const [button, yes] of [
       ['Kembalikan ke bawaan', 'Kembalikan'],
@@ -105,6 +107,7 @@ describe('settings in the back office [B27]', () => {
 
   test.each(['/admin/settings?open=two_person_limit', '/en/admin/settings?open=two_person_limit'])(
     'has no known accessibility fault (%s)',
+    { tags: 'slow' },
     async (path) => {
       const { container } = await open({}, path);
       await expectAccessible(container);

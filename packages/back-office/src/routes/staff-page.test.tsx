@@ -62,7 +62,7 @@ describe('the staff in the back office', () => {
     ]);
   });
 
-  test('roles are replaced from the version that was shown', async () => {
+  test('roles are replaced from the version that was shown', { tags: 'slow' }, async () => {
     const page = await open({ [edit]: { ...done, data: sari } });
     await page.person.click(pane().getByRole('button', { name: 'Ubah peran' }));
     const form = await dialog();

@@ -61,7 +61,9 @@ describe('the store as finance reads it [B23]', () => {
 });
 
 describe('the verification of a store', () => {
-  test('names other stores and accounts that have the same, with the way to them', async () => {
+  test('names other stores and accounts that have the same, with the way to them', {
+    tags: 'slow',
+  }, async () => {
     const elsewhere: AdminStoreDetail['elsewhere'] = [
       { what: 'account', kind: 'store', id: 6, name: 'Batik Lain' },
       { what: 'phone', kind: 'user', id: 8, name: 'Wati' },
@@ -73,7 +75,7 @@ describe('the verification of a store', () => {
     expect(section.getByText(/Rekening yang sama/)).toBeTruthy();
   });
 
-  test('shows no document before the server has recorded the look [B24]', async () => {
+  test('shows no document before the server has recorded the look [B24]', { tags: 'slow' }, async () => {
     let answer = () => {};
     const held = new Promise<void>((free) => {
       answer = free;
@@ -91,7 +93,9 @@ describe('the verification of a store', () => {
     expect(image.getAttribute('src')).toBe('/media/secret.webp');
   });
 
-  test('approves by key at the version that was read, after the question [B7]', async () => {
+  test('approves by key at the version that was read, after the question [B7]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [approve]: { code: 200, message: 'Keputusan disimpan', data: waitingStore } });
     await page.person.keyboard('a');
     expect(bodies(page.arrived, approve)).toEqual([]);
@@ -102,7 +106,9 @@ describe('the verification of a store', () => {
     await waitFor(() => expect(page.at()).toBe('/admin/stores/6'));
   });
 
-  test('is refused part by part, each with its reason; what was typed stays after a conflict [B6]', async () => {
+  test('is refused part by part, each with its reason; what was typed stays after a conflict [B6]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({
       [reject]: { code: 409, message: 'Data sudah berubah', data: waitingStore },
     });
@@ -181,7 +187,7 @@ describe('the verification of a store', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('tells that a colleague works on it, who can be relieved [B9]', async () => {
+  test('tells that a colleague works on it, who can be relieved [B9]', { tags: 'slow' }, async () => {
     const page = await open({
       'POST /admin/queue/claim': ({ body }: { body?: unknown }) =>
         (body as { take: boolean }).take

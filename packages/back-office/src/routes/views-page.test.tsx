@@ -58,6 +58,7 @@ describe('opened documents in the audit [B24]', () => {
 
   test.each(['/admin/audit/documents', '/en/admin/audit/documents'])(
     'has no known accessibility fault (%s)',
+    { tags: 'slow' },
     async (path) => {
       const { container } = await open(path);
       await expectAccessible(container);

@@ -69,7 +69,9 @@ describe('withdrawals in the back office', () => {
     await waitFor(() => expect(bodies(page.arrived, approve)).toEqual([{ withdraw_code: code }]));
   });
 
-  test('one that goes back to its payment names the payment and says who sends it [M8]', async () => {
+  test('one that goes back to its payment names the payment and says who sends it [M8]', {
+    tags: 'slow',
+  }, async () => {
     const source = {
       ...one,
       destination: 'source',
@@ -175,7 +177,7 @@ describe('withdrawals in the back office', () => {
     expect(screen.queryByRole('button', { name: 'Urungkan (U)' })).toBeNull();
   });
 
-  test('are filtered by bank and by being late, which stay together [B4]', async () => {
+  test('are filtered by bank and by being late, which stay together [B4]', { tags: 'slow' }, async () => {
     const page = await open({
       'GET /helper/bank': { code: 200, data: [{ id: 1, bank: 'BCA' }] },
       [list]: { code: 200, data: [{ ...one, fee: 2_500 }], meta: listMeta },

@@ -98,7 +98,9 @@ test('an incident shows where it was thrown, in both languages, without a fault 
   }
 });
 
-test('it is resolved, muted and reopened; its live release is rolled back for a reason [F35]', async () => {
+test('it is resolved, muted and reopened; its live release is rolled back for a reason [F35]', {
+  tags: 'slow',
+}, async () => {
   await show('en', [good(summary())]);
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
   await user.click(screen.getByRole('button', { name: 'Mute' }));

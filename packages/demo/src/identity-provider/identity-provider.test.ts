@@ -20,20 +20,24 @@ const pageOf = async (locale: string, more: Record<string, string> = {}) => {
 };
 
 describe('the issuers of demo mode', () => {
-  test.each(['google', 'facebook'] as const)('%s describes itself, and shows its keys', async (name) => {
-    const at = `http://pasar.test/dev/oidc/${name}`;
-    const described = await (
-      await market.fetch(new Request(`${at}/.well-known/openid-configuration`))
-    ).json();
-    expect(described).toMatchObject({
-      issuer: at,
-      authorization_endpoint: `${at}/auth`,
-      jwks_uri: `${at}/jwks`,
-    });
-    const { keys } = await (await market.fetch(new Request(`${at}/jwks`))).json();
-    expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);
-    expect(keys[0]).not.toHaveProperty('d');
-  });
+  test.each(['google', 'facebook'] as const)(
+    '%s describes itself, and shows its keys',
+    { tags: 'slow' },
+    async (name) => {
+      const at = `http://pasar.test/dev/oidc/${name}`;
+      const described = await (
+        await market.fetch(new Request(`${at}/.well-known/openid-configuration`))
+      ).json();
+      expect(described).toMatchObject({
+        issuer: at,
+        authorization_endpoint: `${at}/auth`,
+        jwks_uri: `${at}/jwks`,
+      });
+      const { keys } = await (await market.fetch(new Request(`${at}/jwks`))).json();
+      expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);
+      expect(keys[0]).not.toHaveProperty('d');
+    },
+  );
 
   test('an id_token comes back with the user, the nonce and the state', async () => {
     const back = await walkThrough(market, 'google', { nonce: 'n-77', choose: { person: '0' } });

@@ -65,7 +65,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     });
   });
 
-  test('the second time it is the same user, with their onboarding [AUTH-03]', async () => {
+  test('the second time it is the same user, with their onboarding [AUTH-03]', { tags: 'slow' }, async () => {
     const { data } = await signIn('google');
     await market.call('/auth/information/skip', { method: 'POST', token: data.jwt_token });
     const again = await signIn('google');
@@ -74,7 +74,9 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect(await users()).toHaveLength(1);
   });
 
-  test('the number counts, not the address: a changed address stays the same user [S1]', async () => {
+  test('the number counts, not the address: a changed address stays the same user [S1]', {
+    tags: 'slow',
+  }, async () => {
     const { data } = await signIn('google');
     await market.database.db
       .updateTable('users')
@@ -87,7 +89,9 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     });
   });
 
-  test('an account with that address is linked once the provider has verified it, and its owner is notified', async () => {
+  test('an account with that address is linked once the provider has verified it, and its owner is notified', {
+    tags: 'slow',
+  }, async () => {
     const { id } = await createSignedInUser(market, { email });
     expect((await signIn('google')).data).toMatchObject({ user: { id }, registration_step: 2 });
     expect((await signIn('facebook')).data.user.id).toBe(id);
@@ -99,7 +103,9 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect((await market.call('/auth/login', { body: { email, password: testPassword } })).status).toBe(200);
   });
 
-  test('an address that is not verified there opens and links nothing, whether or not it has an account', async () => {
+  test('an address that is not verified there opens and links nothing, whether or not it has an account', {
+    tags: 'slow',
+  }, async () => {
     const choose = { email };
     const without = await signIn('google', choose);
     expect(without).toMatchObject({ code: 403, data: null });
@@ -113,7 +119,9 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect(await identities()).toEqual([]);
   });
 
-  test("an attacker's unverified registration loses its password to the owner of the address", async () => {
+  test("an attacker's unverified registration loses its password to the owner of the address", {
+    tags: 'slow',
+  }, async () => {
     const password = 'jebakan 1234';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     const code = await market.newestCode(email);
@@ -137,7 +145,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect(await identities()).toEqual([{ provider: 'google' }]);
   });
 
-  test('ten tabs that come at once are one account', async () => {
+  test('ten tabs that come at once are one account', { tags: 'slow' }, async () => {
     const id_token = await proofOf('google', { email, verified: '1' });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => market.call('/auth/google', { body: { nonce: 'n-1', id_token } })),
@@ -161,7 +169,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect((await market.call('/auth/facebook', { body: { ...body, facebook_id: '7' } })).status).toBe(401);
   });
 
-  test('an account without a password can get one by its address', async () => {
+  test('an account without a password can get one by its address', { tags: 'slow' }, async () => {
     const { data } = await signIn('google');
     const change = await market.call('/auth/phone', {
       token: data.jwt_token,

@@ -360,7 +360,9 @@ describe('what the courier costs [J12]', () => {
     expect([await balance('courier_deposit'), await balance('shipping_loss')]).toEqual([25_000, -16_000]);
   });
 
-  test('comes out of a deposit that staff top up from the bank, each top-up once', async () => {
+  test('comes out of a deposit that staff top up from the bank, each top-up once', {
+    tags: 'slow',
+  }, async () => {
     const staff = await createStaffUser(market);
     const csv = 'reference,amount,fee\nTOP-1,500000,2500\nTOP-1,500000,2500\nTOP-2,x,0';
     const { data } = await staff.post('/settlements/import', { provider: 'biteship', csv });

@@ -98,14 +98,14 @@ describe('a payout is sent once [M14]', () => {
     expect([(await row()).status, await money()]).toEqual(['paid', paid]);
   });
 
-  test('and asked about when no notification comes', async () => {
+  test('and asked about when no notification comes', { tags: 'slow' }, async () => {
     await xendit.control('faults', { on: 'notification', fault: 'lost', times: 9 });
     await approved();
     await settle(5 * minute);
     expect((await row()).status).toBe('paid');
   });
 
-  test('and nobody decides about it while the provider sends it', async () => {
+  test('and nobody decides about it while the provider sends it', { tags: 'slow' }, async () => {
     const staff = await createStaffUser(market);
     const code = await approved();
     await settle();
@@ -119,7 +119,7 @@ describe('money that does not arrive comes back as a whole [M15]', () => {
     ['INVALID_DESTINATION', 'Rekening tujuan tidak ditemukan atau sudah ditutup'],
     ['ACCOUNT_NAME_MISMATCH', 'Nama pemilik rekening tidak cocok'],
     ['SOMETHING_NEW', 'Bank tidak menerima transfer ini'],
-  ])('with the reason of %s', async (failure_code, reason) => {
+  ])('with the reason of %s', { tags: 'slow' }, async (failure_code, reason) => {
     const code = await approved();
     await settle();
     await xendit.control('payout', { reference_id: `${code}-1`, status: 'FAILED', failure_code });
@@ -131,7 +131,7 @@ describe('money that does not arrive comes back as a whole [M15]', () => {
     ]);
   });
 
-  test('after it was paid, once', async () => {
+  test('after it was paid, once', { tags: 'slow' }, async () => {
     const code = await approved();
     await settle(2 * minute);
     expect((await row()).status).toBe('paid');
@@ -142,7 +142,7 @@ describe('money that does not arrive comes back as a whole [M15]', () => {
     expect([(await row()).status, await money()]).toEqual(['reversed', back]);
   });
 
-  test('and a reversal that comes first pays nothing', async () => {
+  test('and a reversal that comes first pays nothing', { tags: 'slow' }, async () => {
     await xendit.control('faults', { on: 'notification', fault: 'lost', times: 1 });
     const code = await approved();
     await settle();
@@ -153,7 +153,9 @@ describe('money that does not arrive comes back as a whole [M15]', () => {
   });
 });
 
-test('forged notifications move nothing, genuine ones only make the market ask [V4]', async () => {
+test('forged notifications move nothing, genuine ones only make the market ask [V4]', {
+  tags: 'slow',
+}, async () => {
   const code = await approved();
   await settle();
   const post = (token: string, body: unknown) =>

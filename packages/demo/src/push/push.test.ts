@@ -34,7 +34,9 @@ test('news of an order reach a phone through its push service, which verifies th
   expect(await (await ask('mailbox')).text()).toContain('Pesanan diproses');
 });
 
-test('what is not signed by a market, or not encrypted for the device, is refused [W16]', async () => {
+test('what is not signed by a market, or not encrypted for the device, is refused [W16]', {
+  tags: 'slow',
+}, async () => {
   const { endpoint } = await addDevice();
   const count = (await received()).length;
   const post = (headers: Record<string, string>, to = endpoint) =>

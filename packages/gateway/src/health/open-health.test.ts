@@ -116,7 +116,7 @@ test('a restart loses nothing that still counts, and old tokens stay valid', asy
   expect(late.series()).toMatchObject([{ app: 'seller', points: [{ sessions: 1, failed: 1 }] }]);
 });
 
-test('two gateways of one data folder count together', async () => {
+test('two gateways of one data folder count together', { tags: 'slow' }, async () => {
   const { health: one, folder } = await openAt();
   const { health: other } = await openAt(start, folder);
   const ticket = one.issue(plan, ['seller'], '203.0.113.1');

@@ -46,6 +46,7 @@ test('what the guard takes back is an alert that says which version and why [F40
 });
 
 test('operations alone see and change where alerts go; bad targets are named [F40] [S21]', {
+  tags: 'slow',
   timeout: 30_000,
 }, async () => {
   gateway = await startFixtureGateway([shell]);

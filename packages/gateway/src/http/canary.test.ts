@@ -49,7 +49,7 @@ test('the canary is for its cohort alone, stays with it, and /r/plan gives each 
   }
 });
 
-test('a new user’s first document already follows the key it sets', async () => {
+test('a new user’s first document already follows the key it sets', { tags: 'slow' }, async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
   const salt = gateway.registry.status().apps.storefront?.canary?.salt ?? '';
   const isRight = ({ key, version }: Awaited<ReturnType<typeof visit>>) =>

@@ -193,7 +193,9 @@ test('a release has pages only under its prefixes, by no means others [F5]', asy
   }
 });
 
-test('a prefix changes hands in one event, together with the release that fits [F4]', async () => {
+test('a prefix changes hands in one event, together with the release that fits [F4]', {
+  tags: 'slow',
+}, async () => {
   const team = await key('team:storefront', 'storefront-ci');
   expect(await add(declared('basket', ['basket']))).toMatchObject({ code: 200 });
   const without = storefront('1.1.0', `return { html: 'shop without cart' };`);

@@ -95,7 +95,7 @@ test('what is thrown on the server alone is known within 5 s, with its source li
   expect(points[0]?.events).toBeGreaterThan(0);
 });
 
-test('no address leads to a source map [F33]', async () => {
+test('no address leads to a source map [F33]', { tags: 'slow' }, async () => {
   const gateway = await openWith('1.0.0', `return { html: 'fine' };`);
   for (const path of [
     '/r/storefront/1.0.0/remoteEntry.js.map',

@@ -41,7 +41,7 @@ test('a document, its render and its calls are spans of one trace, sent by OTLP 
   expect(getAttribute(call?.attributes, 'url.path')).toBe('/api/headers');
 });
 
-test('without an endpoint nothing is traced', async () => {
+test('without an endpoint nothing is traced', { tags: 'slow' }, async () => {
   const gateway = await startFixtureGateway([shell]);
   await gateway.ask('/');
   await gateway.close();

@@ -93,7 +93,9 @@ test('whichever byte of a file is changed, also of a packed one, the release is 
   expect((await serve(dataDir)).version).toBe('1.0.0');
 });
 
-test('whichever byte of the stored state is changed, nothing else becomes live by it [S19]', async () => {
+test('whichever byte of the stored state is changed, nothing else becomes live by it [S19]', {
+  tags: 'slow',
+}, async () => {
   const { dataDir, status } = await market();
   const file = join(dataDir, 'releases/state.json');
   const whole = readFileSync(file);

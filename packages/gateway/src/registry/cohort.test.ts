@@ -54,7 +54,9 @@ test('a ramp only adds visitors; another salt or app selects others', () => {
   expect(picked('one')).not.toEqual(picked('other'));
 });
 
-test('nobody is in two canaries; the earlier rollout selects first, and the log alone shows who got what', async () => {
+test('nobody is in two canaries; the earlier rollout selects first, and the log alone shows who got what', {
+  tags: 'slow',
+}, async () => {
   const { registry } = freshRegistry();
   const one = { app: 'seller', version: '1.0.0' } as const;
   const two = { app: 'storefront', version: '1.0.0' } as const;

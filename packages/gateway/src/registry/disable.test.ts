@@ -19,7 +19,7 @@ const market = async () => {
   return { registry, dataDir, now: () => getApp(registry.status(), 'storefront') };
 };
 
-test('a slice is switched off and on again, twice is once', async () => {
+test('a slice is switched off and on again, twice is once', { tags: 'slow' }, async () => {
   const { registry, now } = await market();
   expect(await registry.disable(its)).toEqual(storefront('1.1.0'));
   expect(now().disabled).toMatchObject({ who: 'tester', why: 'because' });

@@ -5,7 +5,7 @@ import { actor, freshRegistry, goLive } from '../testing/fixture-registry.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
 import { openRegistry } from './open-registry.ts';
 
-test('a change by another process is received within a second [R9]', async () => {
+test('a change by another process is received within a second [R9]', { tags: 'slow' }, async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, { app: 'auth', version: '1.0.0' });
   const timeout = await atOwnPace(1_000, () => goLive(registry, { app: 'auth', version: '1.1.0' }));

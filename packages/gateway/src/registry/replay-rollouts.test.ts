@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { replayRollouts } from './replay-rollouts.ts';
 
-test('the steps of a ramp are counted again from the log alone: only additions, and the shares that were given [R9]', async () => {
+test('the steps of a ramp are counted again from the log alone: only additions, and the shares that were given [R9]', {
+  tags: 'slow',
+}, async () => {
   const { registry } = freshRegistry();
   const next = { app: 'storefront', version: '2.0.0' } as const;
   const other = { app: 'seller', version: '2.0.0' } as const;

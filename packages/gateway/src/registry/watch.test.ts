@@ -44,7 +44,9 @@ test('a promotion opens a watch in which one visitor of twenty keeps the version
   expect(visitors.filter((key) => shownTo(key)?.version === '1.1.0')).toHaveLength(4_000 - kept.length);
 });
 
-test('a watch that saw no fault gives the version to everybody and stays in the log [F38]', async () => {
+test('a watch that saw no fault gives the version to everybody and stays in the log [F38]', {
+  tags: 'slow',
+}, async () => {
   const { registry, promote, stateNow, shownTo, wait } = await openMarket();
   await promote('1.1.0', 5);
   wait(5);

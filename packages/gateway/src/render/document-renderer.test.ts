@@ -42,7 +42,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((renderer) => renderer.close()));
 });
 
-test('a page is rendered with its slice, an unknown one by the shell alone', async () => {
+test('a page is rendered with its slice, an unknown one by the shell alone', { tags: 'slow' }, async () => {
   const { renderer, page } = await rendererFor({ storefront: good });
   expect(await htmlOf(renderer, page('/storefront'))).toMatch(/^ssr: .*storefront works/);
   expect(await renderer.render(page('/nowhere'))).toMatchObject({ mode: 'ssr', rendered: { status: 404 } });
@@ -228,7 +228,9 @@ test('a bundle that was changed on the disk is not run [S19]', async () => {
   expect(await htmlOf(renderer, touched as typeof request)).toMatch(/^frame/);
 });
 
-test('what the plans name runs from memory, also in a new worker while the disk is unavailable [R7] [R8]', async () => {
+test('what the plans name runs from memory, also in a new worker while the disk is unavailable [R7] [R8]', {
+  tags: 'slow',
+}, async () => {
   const { renderer, page } = await rendererFor({ storefront: good, auth: sliceCode('process.exit(1)') });
   const { shell, slices } = page('/').bundles;
   for (const { file } of [shell, ...Object.values(slices)]) rmSync(file);

@@ -155,7 +155,7 @@ test('a page makes at most 40 calls, and those alone that its record lists [F24]
   expect(await ask('/seller', { bundles: listing(['POST /things/list']) })).toContain('0 [object Response]');
 });
 
-test('a document that is not open gets no data [F24]', async () => {
+test('a document that is not open gets no data [F24]', { tags: 'slow' }, async () => {
   const code = sliceCode(`
     const [, own] = /(\\d+)\\.render/.exec(input.apiBase);
     const said = [];

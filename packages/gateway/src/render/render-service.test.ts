@@ -98,7 +98,9 @@ test('without its service a gateway sends documents that browsers finish, and re
   await vi.waitFor(async () => expect(await ask('/seller')).toContain('here'), { timeout: 10_000 });
 });
 
-test('the service ends its processes with the connection, and a frame that is none ends only its own [F30]', async () => {
+test('the service ends its processes with the connection, and a frame that is none ends only its own [F30]', {
+  tags: 'slow',
+}, async () => {
   const { renderer, ask } = await rendererFor({ seller: sliceCode('return { html: "here" };') });
   expect(await ask('/seller')).toContain('here');
   const stranger = connect({ path: socket });

@@ -94,7 +94,7 @@ describe('a server that is open to all', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('no identity provider and no payment is simulated', async () => {
+  test('no identity provider and no payment is simulated', { tags: 'slow' }, async () => {
     expect(JSON.parse((await ask('/api/auth/social')).text).data).toEqual([]);
     const proof = { email: 'a@example.test', google_id: '1', id_token: 'x.y.z' };
     expect((await ask('/api/auth/google', { body: proof })).status).toBe(401);

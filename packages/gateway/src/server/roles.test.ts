@@ -80,7 +80,7 @@ test('the three probes differ: the process, requests, and what works', async () 
   });
 });
 
-test('a body of any size reaches the API whole', { timeout }, async () => {
+test('a body of any size reaches the API whole', { tags: 'slow', timeout }, async () => {
   const body = (bytes: number) => JSON.stringify({ email: 'a@example.test', more: 'x'.repeat(bytes) });
   const statuses: number[] = [];
   for (const bytes of [10, 300_000, 900_000, 12_000_000]) {
@@ -95,7 +95,10 @@ test('a body of any size reaches the API whole', { timeout }, async () => {
   expect(statuses).toEqual([200, 413, 413, 413]);
 });
 
-test('a gateway with another key is refused, and does not become ready', { timeout }, async () => {
+test('a gateway with another key is refused, and does not become ready', {
+  tags: 'slow',
+  timeout,
+}, async () => {
   const stranger = await start({ dataDir: freshFolder(), roles: ['gateway'], apiUrls: [api.at] });
   expect((await stranger.ask('/readyz')).status).toBe(503);
   expect((await stranger.ask('/api/products/list')).status).toBe(403);

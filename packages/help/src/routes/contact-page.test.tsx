@@ -55,7 +55,7 @@ test('a visitor asks with an address, and reads that the answer comes by mail [W
   expect(field(/^Ceritakan/)).toHaveProperty('value', '');
 });
 
-test('who has an account gives no address and finds the question there [W68]', async () => {
+test('who has an account gives no address and finds the question there [W68]', { tags: 'slow' }, async () => {
   const page = await open({ code: 200, message: 'OK', data: { code: 'TABCDEFGH' } }, budi);
   expect(screen.queryByRole('textbox', { name: /^E-mail/ })).toBeNull();
   await fill(page);

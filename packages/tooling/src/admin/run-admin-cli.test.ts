@@ -263,7 +263,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect([unknown.code, unknown.error]).toEqual([1, 'Order not found\n']);
   });
 
-  test('is for the back office alone', async () => {
+  test('is for the back office alone', { tags: 'slow' }, async () => {
     const stranger = await run(['overview'], { email: staff.email, password: 'salah sekali' });
     expect([stranger.code, stranger.out]).toEqual([1, '']);
     await run(['open', buyer.email, '--reason', 'Sudah jelas']);
@@ -288,7 +288,9 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect(await run(['rule', 'synonym', 'cobek'])).toMatchObject({ code: 1 });
   });
 
-  test('says what lists are searched with; without a cluster there is no index to drop [Q46]', async () => {
+  test('says what lists are searched with; without a cluster there is no index to drop [Q46]', {
+    tags: 'slow',
+  }, async () => {
     expect((await run(['search-index'])).out).toMatch(/^embedded, \d+ products\n$/);
     for (const verb of ['search-verify', 'search-drop'])
       expect(await run([verb, 'pasar-1'])).toMatchObject({
@@ -297,7 +299,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
       });
   });
 
-  test('shows what happened around accounts, by person, event and time [S39]', async () => {
+  test('shows what happened around accounts, by person, event and time [S39]', { tags: 'slow' }, async () => {
     await run(['overview'], { email: staff.email, password: 'salah sekali' });
     await vi.waitFor(
       async () => {

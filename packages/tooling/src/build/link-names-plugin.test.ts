@@ -43,7 +43,7 @@ test('names are read where they are called, each once, and not in code that is l
   expect(await build(source)).toEqual({ problems: [], names: ['auth.login', 'storefront.product'] });
 });
 
-test('a command of that name from elsewhere is none of ours', async () => {
+test('a command of that name from elsewhere is none of ours', { tags: 'slow' }, async () => {
   expect(await build('const linkTo = (n) => n; export default (name) => linkTo(name);')).toEqual({
     problems: [],
     names: [],

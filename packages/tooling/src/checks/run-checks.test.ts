@@ -20,7 +20,7 @@ test('every check runs and is reported, also after one that failed', async () =>
   expect(lines.filter((line) => line.startsWith('FAIL b'))).toHaveLength(1);
 });
 
-test('a step that reads what another writes waits for it', async () => {
+test('a step that reads what another writes waits for it', { tags: 'slow' }, async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const step = (name: string, script: string) => ({ name, command: process.execPath, args: ['-e', script] });
   const results = await runChecks([

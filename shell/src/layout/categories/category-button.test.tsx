@@ -37,7 +37,7 @@ const open = async (stage: Parameters<typeof renderLayout>[1] = {}) => {
   return { ...shown, person, button };
 };
 
-test('the categories are fetched when somebody reaches for them, not before', async () => {
+test('the categories are fetched when somebody reaches for them, not before', { tags: 'slow' }, async () => {
   const { arrived, person, button } = await open();
   expect(arrived).toEqual([]);
   await person.hover(button);

@@ -45,7 +45,9 @@ const broken: readonly string[] = [
   'POST /shipping/all/address-book',
 ];
 
-test('slices of the last release find every call in a form that is served, but those that are named here [F13]', () => {
+test('slices of the last release find every call in a form that is served, but those that are named here [F13]', {
+  tags: 'slow',
+}, () => {
   const { calls } = getServedContract();
   const missing = [...releasedForms()].flatMap(([call, forms]) => {
     const last = forms.at(-1);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('[F13] the contract of a server has a hash for each of its calls', async () => {
+test('[F13] the contract of a server has a hash for each of its calls', { tags: 'slow' }, async () => {
   const answer = await market.fetch(new Request('http://pasar.test/api/contract'));
   expect(answer.status).toBe(200);
   const { version, calls } = (await answer.json()) as {

@@ -38,7 +38,7 @@ describe('logging in', () => {
     });
   });
 
-  test('an unknown address and a wrong password get identical responses [S8]', async () => {
+  test('an unknown address and a wrong password get identical responses [S8]', { tags: 'slow' }, async () => {
     await createSignedInUser(market, { email });
     const wrong = await logIn('kata sandi lain');
     const unknown = await market.call('/auth/login', {
@@ -55,7 +55,9 @@ describe('logging in', () => {
     expect((await logIn(' Rahasia 123 ')).status).toBe(200);
   });
 
-  test('an unverified address gets a new code, and the response reports it only then', async () => {
+  test('an unverified address gets a new code, and the response reports it only then', {
+    tags: 'slow',
+  }, async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     market.clock.advance(minute);
@@ -101,7 +103,9 @@ describe('logging in', () => {
     expect((await sessionOf(token)).status).toBe(401);
   });
 
-  test('a session lasts a day, two with "remember me", by the clock of the server [S12]', async () => {
+  test('a session lasts a day, two with "remember me", by the clock of the server [S12]', {
+    tags: 'slow',
+  }, async () => {
     await createSignedInUser(market, { email });
     const plain = (await logIn(testPassword)).data.jwt_token;
     const remembered = (await logIn(testPassword, { remember: true })).data.jwt_token;

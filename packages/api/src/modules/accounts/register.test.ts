@@ -99,7 +99,9 @@ describe('registering', () => {
     ).toBe(422);
   });
 
-  test('one network learns a limited number of times who has an account [S34]', async () => {
+  test('one network learns a limited number of times who has an account [S34]', {
+    tags: 'slow',
+  }, async () => {
     const strict = await openTestServer({ codesPerAddress: 3 });
     await createSignedInUser(strict, { email });
     const ask = () => strict.call('/auth/register', { body: form });

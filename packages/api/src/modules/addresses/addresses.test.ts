@@ -276,7 +276,7 @@ describe('changes at the same time', () => {
     expect(await auditAddresses(market.context())).toEqual([]);
   };
 
-  test('of twelve first addresses one is the default', async () => {
+  test('of twelve first addresses one is the default', { tags: 'slow' }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => call('add', { ...home, label: `A${n}`, is_default: n % 3 === 0 })),
     );
@@ -285,14 +285,16 @@ describe('changes at the same time', () => {
     await oneDefault();
   });
 
-  test('of thirty additions twenty fit', async () => {
+  test('of thirty additions twenty fit', { tags: 'slow' }, async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => call('add', home)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
     await oneDefault();
   });
 
-  test('choosing, deleting and restoring everything at once leaves one default', async () => {
+  test('choosing, deleting and restoring everything at once leaves one default', {
+    tags: 'slow',
+  }, async () => {
     for (let n = 1; n <= 8; n++) await add(`A${n}`);
     for (let round = 0; round < 4; round++) {
       const answers = await Promise.all(

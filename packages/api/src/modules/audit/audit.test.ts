@@ -101,7 +101,7 @@ describe('the ledger check', () => {
     await db.deleteFrom('ledger_accounts').execute();
   });
 
-  test('is rationed: it reads every row', async () => {
+  test('is rationed: it reads every row', { tags: 'slow' }, async () => {
     for (let n = 0; n < 6; n++) expect((await staff.post('/ledger/check', {})).status).toBe(200);
     expect((await staff.post('/ledger/check', {})).status).toBe(429);
   });

@@ -85,7 +85,9 @@ describe('the cart', () => {
     expect(cart.data[1].items[0].image).toContain(picture.storage_key);
   });
 
-  test('a group is active when all its items are checked; flags go to and fro [CART-03]', async () => {
+  test('a group is active when all its items are checked; flags go to and fro [CART-03]', {
+    tags: 'slow',
+  }, async () => {
     const [one, two] = [await sell(), await sell()];
     await add(one);
     await add(two);
@@ -112,7 +114,7 @@ describe('the cart', () => {
     expect((await call('remove', { cart_item_id: second })).status).toBe(404);
   });
 
-  test('quantity and note can be set, within the limits [CART-04]', async () => {
+  test('quantity and note can be set, within the limits [CART-04]', { tags: 'slow' }, async () => {
     const product = await sell({ variants: [{ stock_on_hand: 5 }] });
     await add(product);
     const { id } = await itemOf(product);
@@ -128,7 +130,7 @@ describe('the cart', () => {
     expect((await call('update', { cart_item_id: id, note: '' })).data[0].items[0].note).toBe('');
   });
 
-  test('somebody else’s items cannot be seen or touched [S22]', async () => {
+  test('somebody else’s items cannot be seen or touched [S22]', { tags: 'slow' }, async () => {
     const product = await sell();
     await add(product);
     const { id } = await itemOf(product);
@@ -239,7 +241,7 @@ describe('a flash sale in the cart', () => {
     expect(await itemOf(product)).toMatchObject({ price: 100_000, flash_sale: null, max_qty: 5 });
   });
 
-  test('ends with its window', async () => {
+  test('ends with its window', { tags: 'slow' }, async () => {
     const product = await sell();
     await addFlashSaleItem(market, { product, price: 60_000 });
     await add(product);

@@ -82,7 +82,7 @@ describe('a conversation', () => {
     expect([first.messages.length, first.has_older, first.messages[4].text]).toEqual([5, false, 'Pesan 5']);
   });
 
-  test('is one, also when it is opened twice at once', async () => {
+  test('is one, also when it is opened twice at once', { tags: 'slow' }, async () => {
     const opened = await Promise.all([open(), open(), open()]);
     expect(new Set(opened.map(({ data }) => data.id)).size).toBe(1);
     expect(await market.database.db.selectFrom('conversations').select('id').execute()).toHaveLength(1);

@@ -81,7 +81,7 @@ describe('a flash sale from the announcement to the purchase', () => {
     }
   });
 
-  test('a rejected item has its reason and may be submitted again', async () => {
+  test('a rejected item has its reason and may be submitted again', { tags: 'slow' }, async () => {
     const { sale, item } = await world.offered();
     expect((await world.reject(item.id)).data).toMatchObject({
       status: 'rejected',
@@ -98,7 +98,7 @@ describe('a flash sale from the announcement to the purchase', () => {
     });
   });
 
-  test('an approved item that is taken out returns its pieces at once', async () => {
+  test('an approved item that is taken out returns its pieces at once', { tags: 'slow' }, async () => {
     const { item } = await world.offered();
     await world.approve(item.id);
     expect((await world.reject(item.id)).data).toMatchObject({ status: 'rejected', stock: 10 });

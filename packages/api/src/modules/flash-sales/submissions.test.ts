@@ -18,7 +18,7 @@ afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
 
 describe('what a seller may submit', () => {
-  test('is inside the rules, which report errors', async () => {
+  test('is inside the rules, which report errors', { tags: 'slow' }, async () => {
     const range = 'Diskon flash sale 5 sampai 70 persen: Rp30.000 sampai Rp95.000';
     const refusals = [
       [{ flash_price: 100_000 }, 'flash_price', 'Harga flash sale harus di bawah Rp100.000'],
@@ -100,7 +100,9 @@ describe('a session', () => {
     }
   });
 
-  test('moves with its allocated pieces, and an old version gets the current session', async () => {
+  test('moves with its allocated pieces, and an old version gets the current session', {
+    tags: 'slow',
+  }, async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);
     const edit = (more: object, by = world.staff) =>
@@ -148,7 +150,7 @@ describe('a session', () => {
     expect((await edit({ starts_at, ends_at })).data).toMatchObject({ name_id: 'Kilat harian' });
   });
 
-  test('that is canceled returns all pieces and notifies its sellers', async () => {
+  test('that is canceled returns all pieces and notifies its sellers', { tags: 'slow' }, async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);
     const cancel = (by = world.staff) =>

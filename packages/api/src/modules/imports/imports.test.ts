@@ -137,7 +137,7 @@ describe('an import of a good sheet [SELL-02]', () => {
     });
   });
 
-  test('fills combinations that no row names with inactive variants', async () => {
+  test('fills combinations that no row names with inactive variants', { tags: 'slow' }, async () => {
     const rows = [
       ['M', 'Hitam'],
       ['L', 'Putih'],
@@ -162,7 +162,9 @@ describe('an import of a good sheet [SELL-02]', () => {
     ]);
   });
 
-  test('understands English headings, titles in any case, and columns that it does not know', async () => {
+  test('understands English headings, titles in any case, and columns that it does not know', {
+    tags: 'slow',
+  }, async () => {
     const sheet =
       '\uFEFFProduct Name *,DESCRIPTION,Category,Price,Stock,weight-gram,Catatan\r\n' +
       'Required. 5 to 150 characters,Required,Required,Required,Required,Required,\r\n' +
@@ -172,7 +174,7 @@ describe('an import of a good sheet [SELL-02]', () => {
     expect(await variants()).toMatchObject([{ price: 75_000, stock_on_hand: 1_000 }]);
   });
 
-  test('accepts the template as it is issued, with products below its hints', async () => {
+  test('accepts the template as it is issued, with products below its hints', { tags: 'slow' }, async () => {
     for (const format of ['csv', 'xlsx']) {
       const { data } = await world.get(`/template?format=${format}`);
       expect(data.name).toBe(`templat-produk.${format}`);
@@ -188,7 +190,7 @@ describe('an import of a good sheet [SELL-02]', () => {
 });
 
 describe('rows of one product', () => {
-  test('succeed or fail together; other products continue', async () => {
+  test('succeed or fail together; other products continue', { tags: 'slow' }, async () => {
     const rows = [
       ...shirts({}, 'M', 'L'),
       goodRow({ sku: 'BAIK' }),
@@ -248,7 +250,7 @@ describe('an import that stops at errors', () => {
     expect(await products()).toEqual([]);
   });
 
-  test('saves all of a spreadsheet without errors', async () => {
+  test('saves all of a spreadsheet without errors', { tags: 'slow' }, async () => {
     const { data } = await world.run(await toCsv(shirts({}, 'M', 'L')), { on_error: 'abort' });
     expect(data).toMatchObject({ status: 'done', ok: 2, failed: 0, skipped: 0, created: 1 });
     expect(await variants()).toHaveLength(2);
@@ -261,7 +263,7 @@ describe('updating by SKU', () => {
     await world.run(await toCsv([goodRow({ sku: 'TAS', gambar_1: picture }), ...shirts({}, 'M', 'L')]));
   });
 
-  test('changes the cells that are filled, and leaves the rest, ids included', async () => {
+  test('changes the cells that are filled, and leaves the rest, ids included', { tags: 'slow' }, async () => {
     await market.database.db
       .updateTable('products')
       .set({
@@ -292,7 +294,7 @@ describe('updating by SKU', () => {
     expect((await market.call('/products/list')).data).toMatchObject([{ price: 80_000 }]);
   });
 
-  test('adds variants to a product and creates what is not there', async () => {
+  test('adds variants to a product and creates what is not there', { tags: 'slow' }, async () => {
     const rows = [
       goodRow({
         kode_induk: 'KAOS',
@@ -512,7 +514,7 @@ describe('running imports', () => {
     });
   });
 
-  test('belong to their store: everybody else gets a 404 [S22] [S23]', async () => {
+  test('belong to their store: everybody else gets a 404 [S22] [S23]', { tags: 'slow' }, async () => {
     await world.run(await toCsv([goodRow({ harga: 1 })]));
     const other = await openImportFixture(market, 'lain@example.test');
     const buyer = await createSignedInUser(market, { email: 'pembeli@example.test' });

@@ -58,7 +58,9 @@ const write = (id: number) =>
     body: { client_id: randomUUID(), kind: 'text', text: 'Halo' },
   });
 
-test('a stream is for signed-in users, and nothing on its way may hold it back [W3]', async () => {
+test('a stream is for signed-in users, and nothing on its way may hold it back [W3]', {
+  tags: 'slow',
+}, async () => {
   expect((await market.call('/live')).status).toBe(401);
   const { headers } = await listen(world.buyer.token);
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -78,7 +80,7 @@ test('a hint names what changed, to those whom it concerns alone [W2] [W18]', as
   expect(await seller.next()).toEqual(news);
 });
 
-test('an order tells both sides of each move [W18]', async () => {
+test('an order tells both sides of each move [W18]', { tags: 'slow' }, async () => {
   const order = await drive(world, []);
   // Notices of the new order come first.
   await market.settle();
@@ -139,7 +141,7 @@ test('another process tells it at its next look, once [W2] [W80]', async () => {
   await second.close();
 });
 
-test('numbers that commit out of order are sent all the same [W2]', async () => {
+test('numbers that commit out of order are sent all the same [W2]', { tags: 'slow' }, async () => {
   const second = openSecond();
   const buyer = await listen(world.buyer.token, second.fetch);
   await second.look();
@@ -168,7 +170,9 @@ test('a sign of life goes to open sessions; those that ended lose their stream [
   expect(await buyer.next()).toBeUndefined();
 });
 
-test('who was removed from a store a second ago loses its stream, and hears nothing of it in a new one [W26]', async () => {
+test('who was removed from a store a second ago loses its stream, and hears nothing of it in a new one [W26]', {
+  tags: 'slow',
+}, async () => {
   const { db } = market.database;
   const { merchantId } = world.seller;
   const ani = await createSignedInUser(market, { email: 'ani@example.test' });
@@ -199,7 +203,7 @@ test('a person has five streams, and a reader who leaves makes room [W3]', async
   expect((await listen(world.buyer.token)).status).toBe(200);
 });
 
-test('a process has a limit too, and none once it ends [W3]', async () => {
+test('a process has a limit too, and none once it ends [W3]', { tags: 'slow' }, async () => {
   const actor = (userId: number) =>
     ({ kind: 'user', userId, sessionId: userId, merchantId: null, role: 'user' }) as const;
   const listener = (userId: number) => ({ actor: actor(userId), send() {}, beat() {}, end() {} });

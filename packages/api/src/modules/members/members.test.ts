@@ -51,7 +51,9 @@ const remove = async (member: Person) => {
 };
 
 describe('an invitation to a store [W27]', () => {
-  test('that waits is brought to its owner three days before it expires, and again when it was sent again', async () => {
+  test('that waits is brought to its owner three days before it expires, and again when it was sent again', {
+    tags: 'slow',
+  }, async () => {
     const told = async () => {
       await remindOfInvitations.run(market.context());
       const rows = await market.database.db
@@ -151,7 +153,7 @@ describe('an invitation to a store [W27]', () => {
     expect((await people()).invitations).toMatchObject([{ is_expired: true }]);
   });
 
-  test('that is accepted twice at the same moment makes one member', async () => {
+  test('that is accepted twice at the same moment makes one member', { tags: 'slow' }, async () => {
     const siti = await person('siti');
     await invite(siti.email);
     const token = await newestToken(siti.email);
@@ -160,7 +162,9 @@ describe('an invitation to a store [W27]', () => {
     expect((await people()).members).toHaveLength(2);
   });
 
-  test('is sent again with a new link that ends the one before, or taken back', async () => {
+  test('is sent again with a new link that ends the one before, or taken back', {
+    tags: 'slow',
+  }, async () => {
     const siti = await person('siti');
     const { id: invitation_id } = (await invite(siti.email)).data;
     const first = await newestToken(siti.email);
@@ -213,7 +217,9 @@ describe('an invitation to a store [W27]', () => {
 });
 
 describe('members of a store [W26]', () => {
-  test('that are removed are refused at the next call of the same session, and told by mail', async () => {
+  test('that are removed are refused at the next call of the same session, and told by mail', {
+    tags: 'slow',
+  }, async () => {
     const siti = await join('siti', ['orders']);
     expect((await siti.get('/merchant/dashboard/orders/list')).status).toBe(200);
     expect((await remove(siti)).status).toBe(200);
@@ -222,7 +228,7 @@ describe('members of a store [W26]', () => {
     expect((await market.letters(siti.email))[0]?.subject).toBe('Kamu tidak lagi bekerja untuk Toko Maju');
   });
 
-  test('get other roles at the next call; a stale page changes nothing', async () => {
+  test('get other roles at the next call; a stale page changes nothing', { tags: 'slow' }, async () => {
     const siti = await join('siti', ['orders']);
     const edited = { user_id: siti.id, version: 1, roles: ['finance'] };
     expect((await owner.post(`${staff}/edit`, edited)).data).toMatchObject({
@@ -287,7 +293,9 @@ describe('several stores of one person [W28]', () => {
 describe('what changes in a store [W30]', () => {
   const activity = async (query = '') => (await owner.get(`/merchant/dashboard/activity/list${query}`)).data;
 
-  test('leaves a row with who, what and what was before, in the transaction of the change', async () => {
+  test('leaves a row with who, what and what was before, in the transaction of the change', {
+    tags: 'slow',
+  }, async () => {
     const siti = await join('siti');
     const edited = { user_id: siti.id, version: 1, roles: ['finance'] };
     await owner.post(`${staff}/edit`, edited);

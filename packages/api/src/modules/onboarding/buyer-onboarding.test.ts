@@ -81,7 +81,9 @@ describe('the onboarding of a buyer', () => {
     expect(documents.file_ktp.url).toContain('signature=');
   });
 
-  test('is checked by the rules of buyers: slashes in names, with separate messages [VALID-12]', async () => {
+  test('is checked by the rules of buyers: slashes in names, with separate messages [VALID-12]', {
+    tags: 'slow',
+  }, async () => {
     await save('personal', { ...buyer, is_company: 'company' });
     await save('location', location);
     const wrong = { ...answers.company, pic_phone: '12', no_npwp: 'x1' };

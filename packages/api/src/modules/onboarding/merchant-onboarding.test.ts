@@ -109,7 +109,7 @@ describe('the onboarding of a merchant with a company', () => {
     expect(await open(files.upload_ktp_owner.url.split('?')[0])).toBe(404);
   });
 
-  test("rejects other users' images and saves nothing [S22] [S33]", async () => {
+  test("rejects other users' images and saves nothing [S22] [S33]", { tags: 'slow' }, async () => {
     const budi = await createNewUser(market, 'budi@example.test');
     await save('personal', company);
     const form = { ...(await companyForm()), upload_doc: await uploadDraft(market, budi.id) };
@@ -129,7 +129,9 @@ describe('the onboarding of an individual merchant', () => {
       expect((await save(step, form)).status).toBe(200);
   };
 
-  test('jumps from 1 to 3 and agrees to the terms at the bank [SETUP-02] [VALID-11]', async () => {
+  test('jumps from 1 to 3 and agrees to the terms at the bank [SETUP-02] [VALID-11]', {
+    tags: 'slow',
+  }, async () => {
     const { data } = await save('personal', answers.personal);
     expect(data).toMatchObject({ onboarding: { flow: 'merchant', step: 1 }, next_step: 'store' });
     expect((await save('store', answers.store)).data.onboarding.step).toBe(3);
@@ -192,7 +194,9 @@ describe('the onboarding of an individual merchant', () => {
     expect(back.data).toMatchObject({ onboarding: { step: 4 }, next_step: 'bank' });
   });
 
-  test('counts the last save once, though it is sent twice or in two tabs [SETUP-05] [R5]', async () => {
+  test('counts the last save once, though it is sent twice or in two tabs [SETUP-05] [R5]', {
+    tags: 'slow',
+  }, async () => {
     await upToBank();
     const form = { ...answers.bank, terms: true };
     const twice = await Promise.all([save('bank', form), save('bank', form)]);

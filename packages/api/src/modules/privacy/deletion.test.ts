@@ -91,7 +91,7 @@ describe('the request to delete an account', () => {
     ]);
   });
 
-  test('can be canceled for 14 days, and is mailed [W65]', async () => {
+  test('can be canceled for 14 days, and is mailed [W65]', { tags: 'slow' }, async () => {
     const scheduled = await post('delete', buyer().token);
     expect(scheduled.data.deletion.due_at).toBe(
       new Date(market.clock.now().getTime() + deletionDays * day).toISOString(),

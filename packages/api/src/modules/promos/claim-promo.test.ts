@@ -120,7 +120,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
     expect(claims).toHaveLength(50);
   });
 
-  test('the same user at once in 20 tabs claims once [R2]', async () => {
+  test('the same user at once in 20 tabs claims once [R2]', { tags: 'slow' }, async () => {
     const { id: userId } = await createSignedInUser(market);
     await addVoucher(market, { quota: 50 });
     const ctx = market.context({ kind: 'user', userId, sessionId: 1, merchantId: null, role: 'user' });

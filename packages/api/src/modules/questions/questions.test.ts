@@ -71,7 +71,7 @@ describe('questions about a product [W13]', () => {
     expect(JSON.stringify(seen)).not.toContain('Budi Santoso');
   });
 
-  test('have 10 to 300 characters and no contacts', async () => {
+  test('have 10 to 300 characters and no contacts', { tags: 'slow' }, async () => {
     for (const [text, message] of [
       ['', 'Tulis pertanyaanmu'],
       ['Ada kak?   ', 'Pertanyaan minimal 10 karakter'],
@@ -112,7 +112,9 @@ describe('questions about a product [W13]', () => {
     expect((await world.ask('Sekarang boleh lagi?', later)).status).toBe(200);
   });
 
-  test('are about products that are sold, of other stores; a visitor logs in first [W29]', async () => {
+  test('are about products that are sold, of other stores; a visitor logs in first [W29]', {
+    tags: 'slow',
+  }, async () => {
     expect((await market.call('/products/questions', { body: {} })).status).toBe(401);
     expect(await world.ask('Boleh tanya sendiri?', world.seller)).toMatchObject({
       status: 403,
@@ -212,7 +214,7 @@ describe('answers [W13]', () => {
     expect(await told(world.asker)).toHaveLength(1);
   });
 
-  test('end at 20 of buyers; the store can always answer', async () => {
+  test('end at 20 of buyers; the store can always answer', { tags: 'slow' }, async () => {
     const { id } = (await world.ask()).data;
     await market.database.db
       .insertInto('product_answers')
@@ -230,7 +232,7 @@ describe('answers [W13]', () => {
 });
 
 describe('the questions of a store', () => {
-  test('come with those first that wait longest, filtered and counted', async () => {
+  test('come with those first that wait longest, filtered and counted', { tags: 'slow' }, async () => {
     const first = (await world.ask('Pertanyaan pertama?')).data.id;
     market.clock.advance(1);
     await world.ask('Pertanyaan kedua?');

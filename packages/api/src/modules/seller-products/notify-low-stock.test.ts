@@ -58,7 +58,7 @@ test('a store hears once that a variant has become low, and once that it is empt
   expect(await told()).toEqual(['Stok menipis', 'Stok habis']);
 });
 
-test('one order tells of each variant; a hidden product tells nothing', async () => {
+test('one order tells of each variant; a hidden product tells nothing', { tags: 'slow' }, async () => {
   await order([0, 3], [1, 1]);
   expect(await told()).toEqual(['Stok menipis', 'Stok habis']);
   await market.database.db.updateTable('products').set({ status: 'HIDDEN' }).execute();

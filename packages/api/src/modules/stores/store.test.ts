@@ -161,7 +161,9 @@ describe('saving a store', () => {
     expect([removed.data.merchant_photo.media_id, removed.data.file_ktp.status]).toEqual([null, 'none']);
   });
 
-  test('a reviewed document that is sent back unchanged stays reviewed, a new one is reviewed again', async () => {
+  test('a reviewed document that is sent back unchanged stays reviewed, a new one is reviewed again', {
+    tags: 'slow',
+  }, async () => {
     const [old, fresh] = [await upload(siti.id), await upload(siti.id)];
     await save({ file_npwp: old.id });
     await market.database.db.updateTable('merchant_documents').set({ status: 'approved' }).execute();
@@ -245,7 +247,7 @@ describe('saving a store', () => {
     expect((await save({ version: 3, is_pkp: 'non-pkp' })).data.pkp_since).toBeNull();
   });
 
-  test('an individual becomes a company by submitting its four documents', async () => {
+  test('an individual becomes a company by submitting its four documents', { tags: 'slow' }, async () => {
     await market.database.db.updateTable('merchants').set({ is_company: 'personal' }).execute();
     const refused = await save({ is_company: 'company' });
     expect([refused.status, Object.keys(refused.data)]).toEqual([

@@ -194,7 +194,7 @@ describe('the summary of a store [SELL-09] [API-20]', () => {
     }
   });
 
-  test('reports the revenue of the range, minus refunds and commission [M17]', async () => {
+  test('reports the revenue of the range, minus refunds and commission [M17]', { tags: 'slow' }, async () => {
     const before = (await read()).income;
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     await drive(world, ['T5']);

@@ -115,7 +115,9 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('keeps what it said when the store and the buyer change their names [X4]', async () => {
+  test('keeps what it said when the store and the buyer change their names [X4]', {
+    tags: 'slow',
+  }, async () => {
     await placePaid(world);
     await market.settle();
     const [before] = await documents();

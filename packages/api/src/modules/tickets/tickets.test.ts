@@ -53,7 +53,7 @@ const opened = async () => {
 };
 
 describe('a question to the market [W68]', () => {
-  test('is answered by mail and in the account, goes on there, and ends', async () => {
+  test('is answered by mail and in the account, goes on there, and ends', { tags: 'slow' }, async () => {
     const { code, id } = await opened();
     expect(code).toMatch(/^T[2-9A-Z]{8}$/);
     expect((await mine(code)).data).toMatchObject({
@@ -193,13 +193,13 @@ describe('questions in the back office [W68]', () => {
     expect(messages).toHaveLength(answered.status === 200 ? 3 : 2);
   });
 
-  test('nobody answers an own question', async () => {
+  test('nobody answers an own question', { tags: 'slow' }, async () => {
     await ask({}, staff.token);
     const [{ id }] = await list();
     expect((await answer(id, 1)).status).toBe(403);
   });
 
-  test('are deleted two years after the last word', async () => {
+  test('are deleted two years after the last word', { tags: 'slow' }, async () => {
     await opened();
     const { db } = market.database;
     const run = async () => {

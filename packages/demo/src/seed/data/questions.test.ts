@@ -8,7 +8,7 @@ import { getQuestionTopics } from './questions.ts';
 const { products } = planSeedData({ seed: 7, now: new Date('2026-11-20T03:00:00Z'), size: smallSize });
 const topics = products.map((product) => getQuestionTopics(product, createChance(1)));
 
-test('every product has questions, none twice, as long as questions may be [W13]', () => {
+test('every product has questions, none twice, as long as questions may be [W13]', { tags: 'slow' }, () => {
   for (const list of topics) {
     expect(list.length).toBeGreaterThan(1);
     expect(new Set(list.map(({ question }) => question)).size).toBe(list.length);

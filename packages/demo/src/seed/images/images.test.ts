@@ -47,7 +47,7 @@ describe('the pictures of the demo market', () => {
     expect(renderImageSvg({ motif: 'beras', palette: 'hijau', label })).toBe(one);
   });
 
-  test('art leaves the ground transparent', async () => {
+  test('art leaves the ground transparent', { tags: 'slow' }, async () => {
     const { data, info } = await sharp(Buffer.from(composeArt([['beras', 'hijau']])))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -73,7 +73,7 @@ describe('lettering', () => {
 });
 
 describe('rendering', () => {
-  test('writes three widths once, and reads them the second time', async () => {
+  test('writes three widths once, and reads them the second time', { tags: 'slow' }, async () => {
     const storage = memoryStorage();
     const drawings = [
       renderImageSvg({ motif: 'kopi', palette: 'botol' }),

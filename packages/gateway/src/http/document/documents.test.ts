@@ -305,7 +305,9 @@ test('a layout means "later" for a page that may not exist, and a page where it 
   await slow.close();
 });
 
-test('over https the cookie, the addresses and the headers are those of https [S36]', async () => {
+test('over https the cookie, the addresses and the headers are those of https [S36]', {
+  tags: 'slow',
+}, async () => {
   const secure = await startFixtureGateway([shell, storefront('1.0.0', page)], {
     publicUrl: 'https://pasar.example',
   });

@@ -28,7 +28,9 @@ const visit = async (key: string) => {
   return { version: madeBy(text), isOfPlan: text.includes(`"id":"${id}"`) };
 };
 
-test('a remembered page belongs to its plan: a stable and a canary visitor of one address within seconds, and after a promote [U1] [P12] [R9]', async () => {
+test('a remembered page belongs to its plan: a stable and a canary visitor of one address within seconds, and after a promote [U1] [P12] [R9]', {
+  tags: 'slow',
+}, async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: half });
   const salt = gateway.registry.status().apps.storefront?.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));

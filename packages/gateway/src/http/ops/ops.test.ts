@@ -73,7 +73,9 @@ test('in demo mode the console is for this machine alone [S21]', async () => {
   }
 });
 
-test('in production the console opens for everybody and shows nothing without a key [S21]', async () => {
+test('in production the console opens for everybody and shows nothing without a key [S21]', {
+  tags: 'slow',
+}, async () => {
   const production = await startFixtureGateway([shell], { consoleDir, mode: 'production' });
   expect((await production.ask('/ops')).status).toBe(200);
   expect((await production.ask('/ops/v1/status', { headers: { host: 'localhost:4000' } })).status).toBe(401);

@@ -81,7 +81,7 @@ test.for(cases)(
   },
 );
 
-test('[F15] what a record says of its packed sizes is not believed', async () => {
+test('[F15] what a record says of its packed sizes is not believed', { tags: 'slow' }, async () => {
   const { registry } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, slice('1.0.0'));
   const from = writeFixtureRelease(slice('1.1.0', { files: { '742.js': noise(120_000) } }));

@@ -84,7 +84,7 @@ test('[F16] a page is tried with its examples, on responses that the contract al
   expect(await reasonsOf(registry.promote({ ...actor, releases: [without] }))).toHaveLength(1);
 });
 
-test('[F16] a page for users is tried as one of them', async () => {
+test('[F16] a page for users is tried as one of them', { tags: 'slow' }, async () => {
   const registry = await openRegistry();
   const body = `if (!input.token) return { status: 302, redirect: '/login', pages: [] }; throw new Error('for users');`;
   const next = slice('1.1.0', body);

@@ -54,7 +54,9 @@ describe('a code of a reset [S3] [S7]', () => {
     );
   });
 
-  test('fifty wrong attempts at once in its own browser count as five there, and each gets the right response', async () => {
+  test('fifty wrong attempts at once in its own browser count as five there, and each gets the right response', {
+    tags: 'slow',
+  }, async () => {
     await createSignedInUser(market, { email });
     const owner = openBrowser(market);
     await forget(owner);
@@ -73,7 +75,7 @@ describe('a code of a reset [S3] [S7]', () => {
 });
 
 describe('a code for a new e-mail [S3]', () => {
-  test('outlives codes that others request, and voids none of theirs', async () => {
+  test('outlives codes that others request, and voids none of theirs', { tags: 'slow' }, async () => {
     const { token } = await createSignedInUser(market, { email: 'lama@example.test' });
     await market.call('/auth/email', { token, body: { email, password: testPassword } });
     const code = await market.newestCode(email);

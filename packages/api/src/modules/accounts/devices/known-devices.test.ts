@@ -115,7 +115,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     expect((await logIn(own)).status).toBe(429);
   });
 
-  test('is purged after half a year', async () => {
+  test('is purged after half a year', { tags: 'slow' }, async () => {
     const own = openBrowser(market);
     await logIn(own);
     market.clock.advance(180 * day);
@@ -136,7 +136,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
 });
 
 describe('a reset [W54] [S7]', () => {
-  test('ends the wait, and admits a new browser at once', async () => {
+  test('ends the wait, and admits a new browser at once', { tags: 'slow' }, async () => {
     const own = openBrowser(market, '10.1.1.1');
     await guess(25, strangers());
     expect((await logIn(own)).status).toBe(429);
@@ -151,7 +151,7 @@ describe('a reset [W54] [S7]', () => {
     expect((await logIn(own, password)).status).toBe(200);
   });
 
-  test('is not held up by others who request or guess codes', async () => {
+  test('is not held up by others who request or guess codes', { tags: 'slow' }, async () => {
     const known = openBrowser(market, '10.1.1.1');
     await logIn(known);
     const stranger = strangers();

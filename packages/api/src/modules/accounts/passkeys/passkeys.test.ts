@@ -124,7 +124,7 @@ describe('a passkey [W50]', () => {
 });
 
 describe('an account with a passkey', () => {
-  test('asks for it, or for a recovery code, after the password [W51]', async () => {
+  test('asks for it, or for a recovery code, after the password [W51]', { tags: 'slow' }, async () => {
     const device = await addPasskey(market, budi.token);
     const asked = await withPassword();
     expect(asked).toMatchObject({

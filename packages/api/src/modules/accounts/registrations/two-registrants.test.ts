@@ -44,21 +44,27 @@ describe('two who register one address [AUTH-13] [W56]', () => {
   test.each([
     ['owner', 'stranger'],
     ['stranger', 'owner'],
-  ] as const)('%s first: in the own browser the own password takes effect', async (first, second) => {
-    const browsers = open();
-    const codes = { [first]: await comes(browsers[first], passwords[first]) };
-    codes[second] = await comes(browsers[second], passwords[second]);
-    expect((await verify(browsers.owner, codes.owner ?? '')).data).toMatchObject({
-      to: 'auth-setup',
-      needs_password: false,
-      sign_in: { user: { email } },
-    });
-    expect(await inForce()).toEqual({ owner: 200, stranger: 401 });
-    expect((await verify(browsers.stranger, codes.stranger ?? '')).status).toBe(422);
-    expect(await market.database.db.selectFrom('registrations').select('id').execute()).toEqual([]);
-  });
+  ] as const)(
+    '%s first: in the own browser the own password takes effect',
+    { tags: 'slow' },
+    async (first, second) => {
+      const browsers = open();
+      const codes = { [first]: await comes(browsers[first], passwords[first]) };
+      codes[second] = await comes(browsers[second], passwords[second]);
+      expect((await verify(browsers.owner, codes.owner ?? '')).data).toMatchObject({
+        to: 'auth-setup',
+        needs_password: false,
+        sign_in: { user: { email } },
+      });
+      expect(await inForce()).toEqual({ owner: 200, stranger: 401 });
+      expect((await verify(browsers.stranger, codes.stranger ?? '')).status).toBe(422);
+      expect(await market.database.db.selectFrom('registrations').select('id').execute()).toEqual([]);
+    },
+  );
 
-  test('the newest mail, which is the attacker’s, does not confirm the attacker’s password', async () => {
+  test('the newest mail, which is the attacker’s, does not confirm the attacker’s password', {
+    tags: 'slow',
+  }, async () => {
     const { owner, stranger } = open();
     const own = await comes(owner, passwords.owner);
     const newest = await comes(stranger, passwords.stranger);
@@ -153,7 +159,7 @@ describe('two who register one address [AUTH-13] [W56]', () => {
 });
 
 describe('a login before the verification [W56]', () => {
-  test('is about the registration of the browser, else about the newest', async () => {
+  test('is about the registration of the browser, else about the newest', { tags: 'slow' }, async () => {
     const { owner, stranger, elsewhere } = open();
     await comes(owner, passwords.owner);
     await comes(stranger, passwords.stranger);

@@ -85,7 +85,7 @@ describe('money waits a day after the account changed [W53]', () => {
     expect(await withdraw()).toMatchObject(held(until()));
   });
 
-  test('after the authenticator app was removed', async () => {
+  test('after the authenticator app was removed', { tags: 'slow' }, async () => {
     await addTotp(market, token);
     expect((await call('/auth/totp/remove', {})).status).toBe(200);
     expect(await withdraw()).toMatchObject(held(until()));

@@ -70,7 +70,9 @@ test('not me: factors that came with the stranger end, older ones stay [W57]', a
 });
 
 describe('not me [W57]', () => {
-  test('ends sessions, known browsers and the password, holds money, and mails a code', async () => {
+  test('ends sessions, known browsers and the password, holds money, and mails a code', {
+    tags: 'slow',
+  }, async () => {
     await fillWallet(market, budi.id, 200_000);
     const known = deviceOf(await logIn());
     const token = await provoke();

@@ -42,7 +42,9 @@ const listed = async () =>
   (await market.call('/products/list')).data.some(({ id }: { id: number }) => id === product);
 
 describe('an appeal', () => {
-  test('is sent once by the owner of what is blocked, who reads why, and by nobody else [B17]', async () => {
+  test('is sent once by the owner of what is blocked, who reads why, and by nobody else [B17]', {
+    tags: 'slow',
+  }, async () => {
     expect((await read('product', product)).status).toBe(404);
     await block();
     const { data } = await read('product', product);
@@ -114,7 +116,7 @@ describe('appeals in the back office', () => {
     expect((await decide(id, 'reject')).status).toBe(409);
   });
 
-  test('that are rejected leave it blocked, and the owner reads why', async () => {
+  test('that are rejected leave it blocked, and the owner reads why', { tags: 'slow' }, async () => {
     const id = await appealOfSeller();
     expect((await decide(id, 'reject')).data).toMatchObject({ state: 'rejected' });
     expect(await listed()).toBe(false);
@@ -149,7 +151,7 @@ describe('appeals in the back office', () => {
     ]);
   });
 
-  test('are closed when the product is let back on its page', async () => {
+  test('are closed when the product is let back on its page', { tags: 'slow' }, async () => {
     const id = await appealOfSeller();
     await staff.post('/products/unblock', { product_id: product, reason: 'Keliru' });
     expect((await staff.get('/appeals/list?state=granted')).data).toMatchObject([

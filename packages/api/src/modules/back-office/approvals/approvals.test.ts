@@ -87,7 +87,9 @@ describe('money above the limit of one staff user [B20]', () => {
     ]);
   });
 
-  test('is not approved by the one who asked, by the beneficiary or without the role', async () => {
+  test('is not approved by the one who asked, by the beneficiary or without the role', {
+    tags: 'slow',
+  }, async () => {
     const { id } = (await adjust(6_000_000)).approval;
     expect([(await approve(id, rina)).status, (await reject(id, rina)).status]).toEqual([403, 403]);
     const support = await createStaffUser(market, 'dewi@example.test', ['support']);
@@ -99,7 +101,9 @@ describe('money above the limit of one staff user [B20]', () => {
     expect(await buyerHas()).toBe(0);
   });
 
-  test('is approved after a fresh proof alone, which carries the request out once [W52]', async () => {
+  test('is approved after a fresh proof alone, which carries the request out once [W52]', {
+    tags: 'slow',
+  }, async () => {
     const { id: approval_id } = (await adjust(6_000_000)).approval;
     const raw = () =>
       market.call('/admin/approvals/approve', { token: sari.token, body: { approval_id }, confirms: false });
@@ -111,6 +115,7 @@ describe('money above the limit of one staff user [B20]', () => {
 
   test.runIf(process.env.TEST_DATABASE_URL)(
     'whose approval loses its connection in the middle is as it was, and is carried out once afterwards [B20]',
+    { tags: 'slow' },
     async () => {
       const { id } = (await adjust(6_000_000)).approval;
       // The proof is given before: only the decision itself is cut off.
@@ -137,7 +142,7 @@ describe('money above the limit of one staff user [B20]', () => {
     },
   );
 
-  test('is refused with a reason, and nothing moves', async () => {
+  test('is refused with a reason, and nothing moves', { tags: 'slow' }, async () => {
     const { id } = (await adjust(6_000_000)).approval;
     expect((await sari.post('/approvals/reject', { approval_id: id, reason: ' ' })).status).toBe(422);
     expect((await reject(id)).data).toMatchObject({ state: 'rejected', reject_reason: 'Belum ada buktinya' });
@@ -145,7 +150,7 @@ describe('money above the limit of one staff user [B20]', () => {
     expect(await buyerHas()).toBe(0);
   });
 
-  test('expires after a day, and can be asked for again', async () => {
+  test('expires after a day, and can be asked for again', { tags: 'slow' }, async () => {
     const { id } = (await adjust(6_000_000)).approval;
     expect((await adjust(6_000_000)).approval.id).toBe(id);
     market.clock.advance(day);
@@ -202,7 +207,7 @@ describe('money above the limit of one staff user [B20]', () => {
     expect([await statusOf(complained.code), await buyerHas()]).toEqual(['refunded', 5_509_000]);
   });
 
-  test('of an order is not asked for from another view than the present one', async () => {
+  test('of an order is not asked for from another view than the present one', { tags: 'slow' }, async () => {
     const [order] = (await placePaid(world, [{ unitPrice: 6_000_000 }])).orders;
     const order_code = order?.code ?? '';
     const { version } = (await rina.get(`/orders/detail/${order_code}`)).data;
@@ -213,7 +218,7 @@ describe('money above the limit of one staff user [B20]', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is void when its subject has changed meanwhile', async () => {
+  test('is void when its subject has changed meanwhile', { tags: 'slow' }, async () => {
     const [order] = (await placePaid(world, [{ unitPrice: 6_000_000 }])).orders;
     const code = order?.code ?? '';
     const { id } = (await cancel(code)).approval;
@@ -279,7 +284,9 @@ describe('a bank file [B20] [B21]', () => {
   };
   const files = async () => (await rina.get('/payouts/batches')).data;
 
-  test('always waits for a colleague, and has what was approved when it was asked for', async () => {
+  test('always waits for a colleague, and has what was approved when it was asked for', {
+    tags: 'slow',
+  }, async () => {
     await approved(50_000);
     const asked = await rina.post('/payouts/batch', {});
     expect(asked).toMatchObject({ status: 200, data: null, approval: { id: expect.any(Number) } });
@@ -295,7 +302,9 @@ describe('a bank file [B20] [B21]', () => {
     expect(await files()).toMatchObject([{ rows: 1, total: 50_000 }]);
   });
 
-  test('is void once one of its withdrawals was refused; nothing goes to the bank', async () => {
+  test('is void once one of its withdrawals was refused; nothing goes to the bank', {
+    tags: 'slow',
+  }, async () => {
     const [first] = [await approved(50_000), await approved(60_000)];
     const { approval } = await rina.post('/payouts/batch', {});
     await rina.post('/withdrawals/reject', { withdraw_code: first, reason: 'Rekening salah' });
@@ -324,7 +333,9 @@ describe('a bank file [B20] [B21]', () => {
     }
   });
 
-  test('keeps what it has from whoever read it before: only one who knows that it failed gives it back', async () => {
+  test('keeps what it has from whoever read it before: only one who knows that it failed gives it back', {
+    tags: 'slow',
+  }, async () => {
     const withdraw_code = await approved(50_000);
     const { approval } = await rina.post('/payouts/batch', {});
     await approve(approval.id);
@@ -346,7 +357,7 @@ describe('a bank file [B20] [B21]', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  test('is not made while faults of the books are not explained [B22]', async () => {
+  test('is not made while faults of the books are not explained [B22]', { tags: 'slow' }, async () => {
     await approved(50_000);
     await market.database.db
       .insertInto('ledger_accounts')

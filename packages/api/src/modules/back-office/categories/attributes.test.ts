@@ -46,7 +46,7 @@ describe('facts that sellers are asked for in a category [B28]', () => {
     await save(leaf, 2, lined);
   });
 
-  test('come from the categories above first, and only there', async () => {
+  test('come from the categories above first, and only there', { tags: 'slow' }, async () => {
     const asked = await seller.get(`attributes/${leaf}`);
     expect(asked.data).toMatchObject([material, length, lined]);
     expect((await seller.get(`attributes/${root}`)).data).toMatchObject([material]);

@@ -53,7 +53,9 @@ describe('categories in the back office', () => {
     expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['parent_id']]);
   });
 
-  test('change by version; a new name is found in search, and the old one is not', async () => {
+  test('change by version; a new name is found in search, and the old one is not', {
+    tags: 'slow',
+  }, async () => {
     const store = await openStore(market);
     await addProduct(market, { store: store.id, category: leaf, name: 'Barang bagus' });
     await refreshCatalog(market);
@@ -126,7 +128,9 @@ describe('categories that move or end [B28]', () => {
     ]);
   });
 
-  test('one with products ends with a successor, which has them; its address leads there', async () => {
+  test('one with products ends with a successor, which has them; its address leads there', {
+    tags: 'slow',
+  }, async () => {
     const store = await openStore(market);
     const { id } = await addProduct(market, { store: store.id, category: leaf, name: 'Barang bagus' });
     await refreshCatalog(market);
@@ -177,7 +181,7 @@ describe('categories that move or end [B28]', () => {
 });
 
 describe('brands in the back office', () => {
-  test('are added once by name, with a logo, and become official', async () => {
+  test('are added once by name, with a logo, and become official', { tags: 'slow' }, async () => {
     const logo = await createDraftImage(market, staff.id);
     const add = (name: string) => staff.post('/brands/create', { name, logo_media_id: logo });
     const { data } = await add('Kopi Aceh');
@@ -197,7 +201,7 @@ describe('brands in the back office', () => {
     expect(await listAuditLogs(market, 'brand')).toHaveLength(3);
   });
 
-  test('change by version; a new name is found in search', async () => {
+  test('change by version; a new name is found in search', { tags: 'slow' }, async () => {
     const id = await addBrand(market, 'Lama');
     const store = await openStore(market);
     await addProduct(market, { store: store.id, category: leaf, brand_id: id, name: 'Barang bagus' });

@@ -253,7 +253,9 @@ describe('complaints in the back office', () => {
     expect(['refunded', 'completed']).toContain(lost?.data.status);
   });
 
-  test('of one’s own store, or of one that one works for, are left to a colleague [W29]', async () => {
+  test('of one’s own store, or of one that one works for, are left to a colleague [W29]', {
+    tags: 'slow',
+  }, async () => {
     await complained();
     const id = await idOf();
     const { merchantId } = world.seller;

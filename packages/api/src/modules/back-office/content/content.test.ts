@@ -108,7 +108,9 @@ describe('a page that staff write [W68]', () => {
     expect(refused).toMatchObject({ status: 409, data: { version: 1, draft: null } });
   });
 
-  test('of two changes from the same version one holds; the other reads what is there now', async () => {
+  test('of two changes from the same version one holds; the other reads what is there now', {
+    tags: 'slow',
+  }, async () => {
     const answers = await Promise.all([save(0), save(0, { title_id: 'Lain' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const held = answers.find(({ status }) => status === 200)?.data;

@@ -109,7 +109,7 @@ describe('couriers', () => {
     expect((await estimate()).prices['jnt EZ']).toBe(8_000);
   });
 
-  test('an area that is closed is not delivered to, and the estimate says so', async () => {
+  test('an area that is closed is not delivered to, and the estimate says so', { tags: 'slow' }, async () => {
     await close(['32']);
     expect((await service()).closed).toEqual([{ id: '32', name: 'Jawa Barat' }]);
     const shut = await estimate();

@@ -141,7 +141,9 @@ describe('an export [B26]', () => {
     expect(await exported('ledger', { search: code })).not.toEqual([]);
   });
 
-  test('holds contacts and accounts in full for admins only, after a proof and with a reason on record', async () => {
+  test('holds contacts and accounts in full for admins only, after a proof and with a reason on record', {
+    tags: 'slow',
+  }, async () => {
     const budi = await createUser(market, 'budi@example.test');
     const { db } = market.database;
     await db.updateTable('users').set({ phone: '081234567890' }).where('id', '=', budi.id).execute();
@@ -259,7 +261,9 @@ describe('an export [B26]', () => {
     expect((await file(own.data.id, support)).status).toBe(403);
   });
 
-  test('of unknown filters is 422, and of more than five that wait 409, also at the same moment', async () => {
+  test('of unknown filters is 422, and of more than five that wait 409, also at the same moment', {
+    tags: 'slow',
+  }, async () => {
     expect((await create('users', { status: 'rubbish' })).data).toHaveProperty('filters');
     const actor = { kind: 'user', userId: rina.id, sessionId: 1, merchantId: null, role: 'staff' } as const;
     // No job takes one meanwhile.

@@ -220,7 +220,7 @@ describe("the market's figures", () => {
     expect([before.sums, before.data]).toEqual([{ orders: 0, items: 0 }, []]);
   });
 
-  test('count a store once, when it was approved for the first time', async () => {
+  test('count a store once, when it was approved for the first time', { tags: 'slow' }, async () => {
     const store = await submit('Baru', 1);
     await completeStore(market, store);
     const { id } = store;

@@ -104,7 +104,7 @@ describe('a bank file [M16]', () => {
 });
 
 describe('the results of a bank file [M15] [M16]', () => {
-  test('are booked line by line: good ones count, bad ones are listed', async () => {
+  test('are booked line by line: good ones count, bad ones are listed', { tags: 'slow' }, async () => {
     const [paid = '', failed = '', open = '', silent = ''] = await approved('A', 'B', 'C', 'D');
     await staff.post('/payouts/batch', {});
     const requested = await withdraw('E', siti.id);
@@ -151,7 +151,9 @@ describe('the results of a bank file [M15] [M16]', () => {
     expect((await results(`${head}\n${code},paid,BCA-1,50000,`)).data.done).toEqual([code]);
   });
 
-  test('are looked at before they are booked: a preview says the same and moves nothing [B21]', async () => {
+  test('are looked at before they are booked: a preview says the same and moves nothing [B21]', {
+    tags: 'slow',
+  }, async () => {
     const [paid = '', failed = '', wrong = ''] = await approved('A', 'B', 'C');
     await staff.post('/payouts/batch', {});
     const csv = [

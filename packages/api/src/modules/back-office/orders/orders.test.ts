@@ -155,7 +155,7 @@ describe('orders in the back office', () => {
     expect((await detail(code)).approval).toBeNull();
   });
 
-  test('keep notes of the staff, which neither side reads [B25]', async () => {
+  test('keep notes of the staff, which neither side reads [B25]', { tags: 'slow' }, async () => {
     const { code } = await drive(world, []);
     const noted = await staff.post('/orders/note', { order_code: code, text: 'Pembeli menelepon' });
     expect(noted.data.notes).toMatchObject([{ text: 'Pembeli menelepon', by: expect.any(String) }]);
@@ -298,21 +298,25 @@ describe('orders in the back office', () => {
     expect((await detail(code)).status).toBe('processed');
   });
 
-  test.each(['user_id', 'merchant'])('of the staff themselves stay with others: %s [B23]', async (side) => {
-    const { code } = await drive(world, ['T4']);
-    const { db } = market.database;
-    if (side === 'user_id') await db.updateTable('orders').set({ user_id: staff.id }).execute();
-    else
-      await db
-        .updateTable('merchants')
-        .set({ user_id: staff.id })
-        .where('id', '=', world.seller.merchantId)
-        .execute();
-    expect((await act(code, 'cancel')).status).toBe(403);
-    await db.updateTable('orders').set({ user_id: world.buyer.id }).execute();
-  });
+  test.each(['user_id', 'merchant'])(
+    'of the staff themselves stay with others: %s [B23]',
+    { tags: 'slow' },
+    async (side) => {
+      const { code } = await drive(world, ['T4']);
+      const { db } = market.database;
+      if (side === 'user_id') await db.updateTable('orders').set({ user_id: staff.id }).execute();
+      else
+        await db
+          .updateTable('merchants')
+          .set({ user_id: staff.id })
+          .where('id', '=', world.seller.merchantId)
+          .execute();
+      expect((await act(code, 'cancel')).status).toBe(403);
+      await db.updateTable('orders').set({ user_id: world.buyer.id }).execute();
+    },
+  );
 
-  test('get more time once, and both sides read why [B18]', async () => {
+  test('get more time once, and both sides read why [B18]', { tags: 'slow' }, async () => {
     const { code } = await drive(world, ['T4']);
     const read = async () => detail(code);
     const before = await read();

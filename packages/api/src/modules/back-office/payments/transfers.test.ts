@@ -100,7 +100,7 @@ describe('a bank transfer [M9]', () => {
     expect(await prove(group.code)).toMatchObject({ status: 409, data: { status: 'expired' } });
   });
 
-  test('whose proof is refused says why; the money can still be found', async () => {
+  test('whose proof is refused says why; the money can still be found', { tags: 'slow' }, async () => {
     const group = await world.ordered('transfer');
     expect((await staff.post('/payments/reject', { reference: group.reference, reason: 'x' })).status).toBe(
       409,

@@ -59,7 +59,9 @@ describe('many products at once [B8]', () => {
     expect(await listAuditLogs(market, 'product')).toHaveLength(2);
   });
 
-  test('are taken back once, also while a colleague decides at the same moment', async () => {
+  test('are taken back once, also while a colleague decides at the same moment', {
+    tags: 'slow',
+  }, async () => {
     const rina = await createStaffUser(market, 'rina@example.test', ['content']);
     await block(shirt);
     const [taken, allowed] = await Promise.all([
@@ -89,7 +91,9 @@ describe('many products at once [B8]', () => {
     expect(await notices()).toEqual(['Produkmu diblokir']);
   });
 
-  test('an undo approves what was blocked, as it was before, and blocks again for the reason of before', async () => {
+  test('an undo approves what was blocked, as it was before, and blocks again for the reason of before', {
+    tags: 'slow',
+  }, async () => {
     await block(shirt);
     market.clock.advance(61 * second);
     await letIn(shirt);
@@ -98,7 +102,9 @@ describe('many products at once [B8]', () => {
     expect((await seller.detail(shirt)).block).toMatchObject({ reason: 'Barang palsu', note });
   });
 
-  test('an undo leaves what its seller has changed since, and says so; staff decide about that anew', async () => {
+  test('an undo leaves what its seller has changed since, and says so; staff decide about that anew', {
+    tags: 'slow',
+  }, async () => {
     await block(shirt);
     await seller.edit(shirt, { description: 'Lain sama sekali' });
     const { failed } = (await undo(shirt)).data;
@@ -120,7 +126,9 @@ describe('many products at once [B8]', () => {
     expect((await letIn(shirt)).data.done).toEqual([shirt]);
   });
 
-  test('an undo and an edit by the seller at once: each is accepted or refused, and what is accepted stays', async () => {
+  test('an undo and an edit by the seller at once: each is accepted or refused, and what is accepted stays', {
+    tags: 'slow',
+  }, async () => {
     await block(shirt);
     const before = await seller.detail(shirt);
     const [taken, edited] = await Promise.all([undo(shirt), seller.edit(shirt, { description: 'Hangat' })]);
@@ -132,7 +140,7 @@ describe('many products at once [B8]', () => {
     });
   });
 
-  test('only whoever decided takes it back, and not later', async () => {
+  test('only whoever decided takes it back, and not later', { tags: 'slow' }, async () => {
     await block(shirt, trousers);
     const rina = await createStaffUser(market, 'rina@example.test', ['content']);
     const theirs = await rina.post('/products/bulk', { action: 'undo', products: rows(shirt) });
@@ -196,7 +204,7 @@ describe('categories whose products are reviewed first [B17]', () => {
     expect(await stateOf(hat)).toBe('ok');
   });
 
-  test('one is blocked instead, with its reason; an undo lets it wait again', async () => {
+  test('one is blocked instead, with its reason; an undo lets it wait again', { tags: 'slow' }, async () => {
     await reviewFirst();
     const hat = await seller.create({ name: 'Topi rajut' });
     await letIn(hat);
@@ -209,7 +217,9 @@ describe('categories whose products are reviewed first [B17]', () => {
     expect(await queue()).toEqual([]);
   });
 
-  test('hidden ones wait without a deadline; switched off, new ones are listed at once', async () => {
+  test('hidden ones wait without a deadline; switched off, new ones are listed at once', {
+    tags: 'slow',
+  }, async () => {
     await reviewFirst();
     await seller.create({ name: 'Topi rajut', status: 'HIDDEN' });
     expect(await queue()).toEqual([]);

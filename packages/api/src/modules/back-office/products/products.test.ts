@@ -107,7 +107,9 @@ describe('products in the back office', () => {
     expect((await staff.get('/products/list?search=%25')).data).toEqual([]);
   });
 
-  test('that are blocked leave the market at once, and their seller reads why [B17]', async () => {
+  test('that are blocked leave the market at once, and their seller reads why [B17]', {
+    tags: 'slow',
+  }, async () => {
     expect(await listed()).toEqual([shirt.id, other.id]);
     expect((await block()).data).toMatchObject({ id: shirt.id, moderation: 'blocked' });
     expect(await listed()).toEqual([other.id]);
@@ -183,7 +185,9 @@ describe('products in the back office', () => {
     expect(await market.database.db.selectFrom('flash_allocations').selectAll().execute()).toEqual([]);
   });
 
-  test('that are blocked over a window of a repeating flash sale get the pieces of the next one [B17]', async () => {
+  test('that are blocked over a window of a repeating flash sale get the pieces of the next one [B17]', {
+    tags: 'slow',
+  }, async () => {
     const item = await addFlashSaleItem(market, { product: shirt, stock: 5, repeatMinutes: 24 * 60 });
     await block();
     market.clock.advance(24 * hour);
@@ -248,7 +252,7 @@ describe('products in the back office', () => {
     expect((await unblock()).status).toBe(409);
   });
 
-  test("need a reason and a note, exist, and are not of one's own store", async () => {
+  test("need a reason and a note, exist, and are not of one's own store", { tags: 'slow' }, async () => {
     const bare = await staff.post('/products/block', { product_id: shirt.id, reason_code: 'x', note: ' ' });
     expect([bare.status, Object.keys(bare.data)]).toEqual([422, ['reason_code', 'note']]);
     expect((await block(999)).status).toBe(404);

@@ -114,7 +114,7 @@ describe('staff decide [W11]', () => {
     });
   });
 
-  test('to warn who wrote it', async () => {
+  test('to warn who wrote it', { tags: 'slow' }, async () => {
     const { ids } = await insulted();
     await decide(ids, { result: 'uphold', measure: 'warn' });
     expect((await write('seller', 'Maaf kak')).status).toBe(200);

@@ -107,7 +107,7 @@ describe('reporting to the market', () => {
     expect(image.status).toBe(200);
   });
 
-  test('ends at 20 within 24 hours, also at the same moment', async () => {
+  test('ends at 20 within 24 hours, also at the same moment', { tags: 'slow' }, async () => {
     const [budi] = people;
     const { db } = market.database;
     for (let n = 0; n < 19; n++) {
@@ -226,7 +226,9 @@ describe('reports in the back office', () => {
     expect(await told(world.buyer)).toContain('Hinaan');
   });
 
-  test('that are dismissed change nothing; the reporter reads why; a store is left to its page', async () => {
+  test('that are dismissed change nothing; the reporter reads why; a store is left to its page', {
+    tags: 'slow',
+  }, async () => {
     await send(people[0]);
     const store = { subject_type: 'store', subject_id: world.seller.merchantId, reason: 'fraud' };
     await send(people[1], store);

@@ -88,7 +88,9 @@ describe('inviting somebody to the staff [B20]', () => {
     ]);
   });
 
-  test('promotes an account that exists, and takes neither staff nor a closed account', async () => {
+  test('promotes an account that exists, and takes neither staff nor a closed account', {
+    tags: 'slow',
+  }, async () => {
     const buyer = await createUser(market, 'budi@example.test');
     expect((await invite(['content'], { email: 'Budi@Example.test' })).data).toMatchObject({
       id: buyer.id,
@@ -106,7 +108,9 @@ describe('inviting somebody to the staff [B20]', () => {
     expect((await invite([], { email: 'ani@example.test' })).status).toBe(422);
   });
 
-  test('with admin or finance waits for another admin, who reads the roles; finance decides nothing', async () => {
+  test('with admin or finance waits for another admin, who reads the roles; finance decides nothing', {
+    tags: 'slow',
+  }, async () => {
     for (const role of ['admin', 'finance'] as const) {
       const email = `${role}@example.test`;
       const asked = await invite([role], { email });
@@ -129,7 +133,9 @@ describe('inviting somebody to the staff [B20]', () => {
 });
 
 describe('the roles of a colleague [B20]', () => {
-  test('change at the next call; another view than the present one is refused', async () => {
+  test('change at the next call; another view than the present one is refused', {
+    tags: 'slow',
+  }, async () => {
     const tono = await createStaffUser(market, 'tono@example.test', ['content']);
     const { version } = await find(tono.email);
     expect((await tono.get('/orders/list')).status).toBe(403);
@@ -141,7 +147,9 @@ describe('the roles of a colleague [B20]', () => {
     expect((await rina.post('/staff/end', { user_id: 9_999, version: 1, reason })).status).toBe(404);
   });
 
-  test('wait for another admin where admin or finance is given or taken; carried out once', async () => {
+  test('wait for another admin where admin or finance is given or taken; carried out once', {
+    tags: 'slow',
+  }, async () => {
     const tono = await createStaffUser(market, 'tono@example.test', ['support', 'finance']);
     for (const roles of [['support'], ['support', 'finance', 'admin']] satisfies StaffRole[][])
       expect((await edit(tono.email, roles)).approval).not.toBeNull();
@@ -182,7 +190,7 @@ describe('where nobody waits for a colleague', () => {
     expect(left).toMatchObject([{ roles: ['admin'] }]);
   });
 
-  test('an admin who has not logged in yet does not count as the last one', async () => {
+  test('an admin who has not logged in yet does not count as the last one', { tags: 'slow' }, async () => {
     const [one, two] = await openAdmins(alone);
     expect((await invite(['admin'], { by: one })).approval).toBeNull();
     const users = alone.database.db.updateTable('users').set({ email_verified_at: null });

@@ -52,7 +52,7 @@ const decide = (verb: string, more: object = {}, by = staff) =>
 const open = async (url: string) => (await market.fetch(new Request(`http://pasar.test${url}`))).status;
 
 describe('stores in the back office', () => {
-  test('wait there in the order in which they came, and are late after a day', async () => {
+  test('wait there in the order in which they came, and are late after a day', { tags: 'slow' }, async () => {
     const [row] = (await staff.get('/merchants/list')).data;
     expect(row).toMatchObject({
       id: store.id,
@@ -70,7 +70,9 @@ describe('stores in the back office', () => {
     expect((await late.get('/merchants/list?status=late')).data).toMatchObject([{ is_late: true }]);
   });
 
-  test('name where their images, account, phone or NPWP are used again, to those who decide [B14]', async () => {
+  test('name where their images, account, phone or NPWP are used again, to those who decide [B14]', {
+    tags: 'slow',
+  }, async () => {
     const { db } = market.database;
     const detail = async (by = staff) => (await by.get(`/merchants/detail/${store.id}`)).data.elsewhere;
     expect(await detail()).toEqual([]);
@@ -269,7 +271,9 @@ describe('stores in the back office', () => {
     ]);
   });
 
-  test('are found by their kind, and show what they sold and let lapse within 30 days [B4]', async () => {
+  test('are found by their kind, and show what they sold and let lapse within 30 days [B4]', {
+    tags: 'slow',
+  }, async () => {
     const { id } = await openStore(market, { name: 'Kain Lurik', store_type: 'star', rating_avg: 4.5 });
     const list = async (type: string) => (await staff.get(`/merchants/list?status=all&type=${type}`)).data;
     expect(await list('star')).toMatchObject([{ id, store_type: 'star', rating: 4.5, gmv: 0, penalties: 0 }]);

@@ -37,7 +37,9 @@ describe('the flash-sale page', () => {
     expect(await page()).toMatchObject({ code: 200, data: { selected: null, slots: [], products: [] } });
   });
 
-  test('has the slots of a day, and the products of the one that runs or is selected [PROMO-01] [API-13]', async () => {
+  test('has the slots of a day, and the products of the one that runs or is selected [PROMO-01] [API-13]', {
+    tags: 'slow',
+  }, async () => {
     const [first, second, third] = goods;
     if (!first || !second || !third) throw new Error('three products');
     await addFlashSaleItem(market, { product: second, startsInHours: 5, repeatMinutes: 1_440 });

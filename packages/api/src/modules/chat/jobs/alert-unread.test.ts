@@ -48,7 +48,7 @@ test('a store hears of a message after 5 minutes, and of the next ones after 30'
   expect(await run(60 * minute)).toHaveLength(2);
 });
 
-test('what was read in time is not told, nor twice by two servers at once', async () => {
+test('what was read in time is not told, nor twice by two servers at once', { tags: 'slow' }, async () => {
   const id = await open();
   const { data } = await write(id, 'Masih ada?');
   const path = `/merchant/dashboard/chat/${id}/read`;

@@ -93,7 +93,7 @@ describe('what a store sends by itself [W10]', () => {
     expect((await read(id)).at(-1)).toBe('auto: Kami libur');
   });
 
-  test('is sent once, also when two messages arrive at once', async () => {
+  test('is sent once, also when two messages arrive at once', { tags: 'slow' }, async () => {
     await save({ greeting: 'Halo kak' });
     const id = await begin();
     await Promise.all([write(id, 'Satu'), write(id, 'Dua'), write(id, 'Tiga')]);

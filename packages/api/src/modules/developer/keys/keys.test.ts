@@ -33,7 +33,7 @@ const statusWith = async (key: string, client?: string) =>
     .status;
 
 describe('a key of a store', () => {
-  test('reads what its scopes open, and its secret is shown once [W60]', async () => {
+  test('reads what its scopes open, and its secret is shown once [W60]', { tags: 'slow' }, async () => {
     const { data, message } = await create();
     expect(message).toBe('Kunci dibuat');
     expect(data.secret).toMatch(/^pasar_test_[0-9a-f]{12}_[\w-]{43}$/);
@@ -90,7 +90,7 @@ describe('a key of a store', () => {
     expect((await revoke(token)).status).toBe(404);
   });
 
-  test('ends when it expires [W60]', async () => {
+  test('ends when it expires [W60]', { tags: 'slow' }, async () => {
     const key = await secretOf({ expires_in_days: 1 });
     market.clock.advance(24 * 3_600_000 - 1);
     expect(await statusWith(key)).toBe(200);
@@ -132,7 +132,9 @@ describe('a key of a store', () => {
 });
 
 describe('creating a key', () => {
-  test('stops at ten, also when several are created at once; revoked ones do not count [W60]', async () => {
+  test('stops at ten, also when several are created at once; revoked ones do not count [W60]', {
+    tags: 'slow',
+  }, async () => {
     for (let n = 0; n < 8; n++) await create({ name: `Kunci ${n}` });
     const late = await Promise.all([1, 2, 3, 4].map(() => create()));
     expect(late.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);

@@ -86,7 +86,7 @@ describe('a webhook of a store', () => {
     expect(new Set(types)).toEqual(new Set(['stock.changed']));
   });
 
-  test('hears of counted stock [W61]', async () => {
+  test('hears of counted stock [W61]', { tags: 'slow' }, async () => {
     await add();
     const { variantId, productId } = world.products[0] ?? {};
     await market.call('/merchant/dashboard/products/stock', {
@@ -207,7 +207,9 @@ describe('a webhook of a store', () => {
     expect(await pingAt(10, 500)).toEqual({ state: 'stopped', stop_reason: 'failing' });
   });
 
-  test('is signed with both secrets for 24 hours after a rotation, then with the new one alone [W61]', async () => {
+  test('is signed with both secrets for 24 hours after a rotation, then with the new one alone [W61]', {
+    tags: 'slow',
+  }, async () => {
     const { webhook, secret } = await add();
     const { data } = await call('/rotate', { webhook_id: webhook.id });
     expect(data.secret).not.toBe(secret);
@@ -229,7 +231,7 @@ describe('a webhook of a store', () => {
 });
 
 describe('the webhooks page', () => {
-  test('sends again under the same id, and keeps 30 days [W61]', async () => {
+  test('sends again under the same id, and keeps 30 days [W61]', { tags: 'slow' }, async () => {
     const { webhook } = await add();
     await call('/ping', { webhook_id: webhook.id });
     await market.settle();
@@ -267,7 +269,9 @@ describe('the webhooks page', () => {
     expect((await call('/deliveries', undefined, token)).data).toEqual([]);
   });
 
-  test('has at most five, also when several are added at once; one that is deleted makes room [W61]', async () => {
+  test('has at most five, also when several are added at once; one that is deleted makes room [W61]', {
+    tags: 'slow',
+  }, async () => {
     for (let n = 0; n < 4; n++) await add();
     const fields = { url: receiver.url, events: ['order.*'] };
     const late = await Promise.all([1, 2, 3].map(() => call('', fields)));

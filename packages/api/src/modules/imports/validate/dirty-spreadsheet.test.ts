@@ -265,7 +265,7 @@ describe('a dirty sheet [SELL-02]', () => {
     expect(seen.find(({ code }) => code === 'price_range')?.value).toBe('99');
   });
 
-  test('is the same as XLSX', async () => {
+  test('is the same as XLSX', { tags: 'slow' }, async () => {
     expect(await problemsIn(await toXlsx(rows))).toEqual(seen);
   });
 

@@ -70,7 +70,7 @@ describe('uploading an image', () => {
     expect((await send(await plain(9, 9).png().toBuffer(), 'image/png', {})).status).toBe(401);
   });
 
-  test('a photo is turned upright and loses its location [S32]', async () => {
+  test('a photo is turned upright and loses its location [S32]', { tags: 'slow' }, async () => {
     const photo = await plain(400, 200)
       .withExif({ IFD0: { Copyright: 'rahasia' }, IFD3: { GPSLatitude: '6/1 54/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -198,7 +198,7 @@ describe('uploading an image', () => {
     }
   });
 
-  test('more than 5 MB are rejected', async () => {
+  test('more than 5 MB are rejected', { tags: 'slow' }, async () => {
     const large = new Uint8Array(5 * 1024 * 1024 + 1);
     large.set(await plain(20, 20).png().toBuffer());
     expect([413, 422]).toContain((await send(large, 'image/png')).status);

@@ -54,7 +54,7 @@ describe('a signed address', () => {
     await expect(signedFileUrl(market.context(), '../keys/market.key')).rejects.toThrow('not a storage key');
   });
 
-  test('of a missing file is 404, as is an unknown media id', async () => {
+  test('of a missing file is 404, as is an unknown media id', { tags: 'slow' }, async () => {
     const url = await signedFileUrl(market.context(), 'reports/a1/three.csv');
     expect((await open(url)).status).toBe(404);
     await expect(signedFileUrl(market.context(), 4711)).rejects.toMatchObject({ code: 404 });

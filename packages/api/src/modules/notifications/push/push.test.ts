@@ -43,7 +43,7 @@ const count = async (table: 'push_subscriptions' | 'push_messages') =>
 const atNight = () => market.clock.advance(11 * hour + 30 * minute);
 
 describe('a device [W16]', () => {
-  test('gets what happened, encrypted, from the market that it subscribed to', async () => {
+  test('gets what happened, encrypted, from the market that it subscribed to', { tags: 'slow' }, async () => {
     const { data } = await market.call('/notifications/push/key', { token: reader.token });
     expect(Buffer.from(data.public_key, 'base64url')).toHaveLength(65);
     expect((await subscribe()).data).toEqual({ devices: 1 });

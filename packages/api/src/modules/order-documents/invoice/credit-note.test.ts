@@ -39,7 +39,7 @@ const documentsOf = async (code: string) => {
 };
 
 describe('a credit note', () => {
-  test('is beside the invoice in the order of both sides [X4]', async () => {
+  test('is beside the invoice in the order of both sides [X4]', { tags: 'slow' }, async () => {
     const code = await refundPart();
     const documents = await documentsOf(code);
     expect(documents).toMatchObject({

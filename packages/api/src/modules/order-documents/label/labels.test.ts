@@ -76,7 +76,7 @@ describe('labels', () => {
     expect(saved.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  test('never show prices, nor full phone numbers', async () => {
+  test('never show prices, nor full phone numbers', { tags: 'slow' }, async () => {
     const code = await called({ insurance: 5_200 });
     const all = (await readOrderDocument(market, (await ask([code])).data.url)).join('\n');
     expect(all).toContain('Asuransi'.toUpperCase());
@@ -84,7 +84,9 @@ describe('labels', () => {
       expect(all).not.toContain(secret);
   });
 
-  test("of a dropshipped parcel hold the dropshipper's name and phone, and nothing of the store", async () => {
+  test("of a dropshipped parcel hold the dropshipper's name and phone, and nothing of the store", {
+    tags: 'slow',
+  }, async () => {
     const code = await called({ dropship: { name: 'Butik Ayu', phone: '081299988877' } });
     await market.database.db
       .updateTable('order_items')
@@ -128,7 +130,9 @@ describe('labels', () => {
     expect((await ask([foreign])).status).toBe(404);
   });
 
-  test('of one order: 409 without airway bill, 404 for another store, 401 and 403 for others [S22] [S23]', async () => {
+  test('of one order: 409 without airway bill, 404 for another store, 401 and 403 for others [S22] [S23]', {
+    tags: 'slow',
+  }, async () => {
     const code = await called();
     const one = (of: string, token?: string) => market.call(`${path}/label/${of}`, token ? { token } : {});
     expect(await readOrderDocument(market, (await one(code, world.seller.token)).data.url)).toHaveLength(2);
@@ -149,7 +153,7 @@ describe('labels', () => {
     expect((await ask(order_codes as string[])).status).toBe(422);
   });
 
-  test('flow over as many slips as a long order needs', async () => {
+  test('flow over as many slips as a long order needs', { tags: 'slow' }, async () => {
     const { code, orderId } = await drive(world, ['T4', 'T9']);
     const { db } = market.database;
     const line = await db

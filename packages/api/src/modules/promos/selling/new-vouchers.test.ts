@@ -67,7 +67,7 @@ describe('a new voucher [SELL-04] [API-22]', () => {
     expect((await market.call('/promo/list')).data).toMatchObject([{ promo_code: 'HEMAT10' }]);
   });
 
-  test('is rejected with its fields named', async () => {
+  test('is rejected with its fields named', { tags: 'slow' }, async () => {
     await world.make();
     for (const [more, field, message] of [
       [{ voucher_code: 'Hemat10' }, 'voucher_code', 'Kode voucher sudah dipakai, coba kode lain'],
@@ -185,7 +185,7 @@ describe('the vouchers of a store', () => {
     expect((await world.get('list', world.otherSeller.token)).data).toEqual([]);
   });
 
-  test("another store's can neither be seen nor changed [S22]", async () => {
+  test("another store's can neither be seen nor changed [S22]", { tags: 'slow' }, async () => {
     const id = await world.make();
     const { token } = world.otherSeller;
     expect((await world.get(`detail/${id}`, token)).status).toBe(404);

@@ -150,7 +150,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     ]);
   });
 
-  test('is rejected for an invalid review', async () => {
+  test('is rejected for an invalid review', { tags: 'slow' }, async () => {
     const { lineId } = await world.buy();
     for (const [fault, field, message] of [
       [{ rating: undefined }, 'rating', 'Beri 1 sampai 5 bintang'],
@@ -164,7 +164,9 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     }
   });
 
-  test("another user's order or image is not found, and nothing is written [S22]", async () => {
+  test("another user's order or image is not found, and nothing is written [S22]", {
+    tags: 'slow',
+  }, async () => {
     const { lineId } = await world.buy();
     const body = { order_item_id: lineId, rating: 5 };
     expect((await world.write(body, world.seller.token)).status).toBe(404);
@@ -195,6 +197,7 @@ describe('at the same time', () => {
   /** On one session nothing races. */
   test.runIf(process.env.TEST_DATABASE_URL)(
     'of two different changes at the same moment one holds, and its stars count once [R2]',
+    { tags: 'slow' },
     async () => {
       const { lineId: order_item_id } = await world.buy();
       await world.write({ order_item_id, rating: 3 });

@@ -35,7 +35,7 @@ const variantOf = ({ variants }: SellerProduct, ...words: string[]) => {
 };
 
 describe('variants', () => {
-  test('keep their ids when option values are renamed, moved and priced anew', async () => {
+  test('keep their ids when option values are renamed, moved and priced anew', { tags: 'slow' }, async () => {
     const id = await seller.create(matrix());
     const before = await seller.detail(id);
     const [colour, size] = before.options;
@@ -203,7 +203,7 @@ describe('price', () => {
     expect(low).toMatchObject({ status: 422, data: { compare_at_price: expect.any(Array) } });
   });
 
-  test('stays above the flash sale that the product is in', async () => {
+  test('stays above the flash sale that the product is in', { tags: 'slow' }, async () => {
     const id = await seller.create();
     const variant_id = (await seller.detail(id)).variants[0]?.id ?? 0;
     await addFlashSaleItem(market, { product: { id, variantIds: [variant_id] }, price: 60_000, stock: 1 });

@@ -120,7 +120,7 @@ describe('the list of a store', () => {
     ]).toEqual(places);
   });
 
-  test('follows what people buy and what is sent, automatically', async () => {
+  test('follows what people buy and what is sent, automatically', { tags: 'slow' }, async () => {
     const id = await seller.create({ name: 'Ikut stok', stock: 6 });
     const buying = checkoutAs(market, await openShopper(market, 'pembeli@example.test'));
     const { data } = await buying.post('/cart/singlecheckout', { product_id: id, qty: 4 });

@@ -118,7 +118,9 @@ describe('a submitted store', () => {
     expect(late).toMatchObject({ total: 1, rows: [{ id: merchantId, is_late: true }] });
   });
 
-  test('cannot sell before it is approved; then its products are visible [S23]', async () => {
+  test('cannot sell before it is approved; then its products are visible [S23]', {
+    tags: 'slow',
+  }, async () => {
     const category = await addCategory(market, 'Fashion');
     await addProduct(market, { store: merchantId, category });
     await refreshCatalog(market);

@@ -114,7 +114,7 @@ test('campaigns and categories show finished goods, cut out of their backgrounds
   expect(art.filter((name) => !findImage(name))).toEqual([]);
 });
 
-test('no picture lies in the package that nothing shows', () => {
+test('no picture lies in the package that nothing shows', { tags: 'slow' }, () => {
   const shown = products.flatMap(({ pictures, buyerPictures }) =>
     [...pictures, ...buyerPictures].map(fileOf),
   );

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.close());
 
-test('a market with half a year of trade passes every audit', async () => {
+test('a market with half a year of trade passes every audit', { tags: 'slow' }, async () => {
   expect(await market.audit()).toEqual([]);
   const { total } = await market.database.db
     .selectFrom('orders')

@@ -79,7 +79,7 @@ test('filters by category, city and brand hold [Q48]', async () => {
   expect((await list({ 'brand[]': 'nobody' })).names).toEqual([]);
 });
 
-test('every filter holds, and an order that is not served is named [Q48]', async () => {
+test('every filter holds, and an order that is not served is named [Q48]', { tags: 'slow' }, async () => {
   const shoes = ['Sepatu lari'];
   for (const [query, names] of [
     [{ min_price: 500_000 }, shoes],
@@ -103,7 +103,9 @@ test('every filter holds, and an order that is not served is named [Q48]', async
   expect([cheapest.names.length, cheapest.answer.degraded_without]).toEqual([3, ['sort']]);
 });
 
-test('phrases are read like the search reads them: synonyms, stores, cities, what is asked besides [Q48]', async () => {
+test('phrases are read like the search reads them: synonyms, stores, cities, what is asked besides [Q48]', {
+  tags: 'slow',
+}, async () => {
   const found = async (search: string) => {
     const { names, answer } = await list({ search });
     return [names, answer.without];
