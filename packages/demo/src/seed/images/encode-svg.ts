@@ -31,10 +31,18 @@ export async function encodeSvg(svg: string): Promise<ImageFiles> {
   };
 }
 
+/** There are thousands of finished pictures: the fastest effort costs their small widths a third more bytes. */
+const fast = { quality: 80, effort: 0 } as const;
+
 /** A finished picture as it is, and in the smaller widths; a banner of 1200 pixels has one of 600, too. */
 export async function encodePhoto(finished: Uint8Array): Promise<ImageFiles> {
   const { width } = await sharp(finished).metadata();
-  const small = (size: number) => sharp(finished).resize(size).webp(webp).toBuffer();
-  const smaller = { 300: await small(300), 150: await small(150) };
-  return width > 600 ? { 1200: finished, 600: await small(600), ...smaller } : { 600: finished, ...smaller };
+  // Decoded at the size that is needed, and once for both.
+  const middle: Pixels = await sharp(finished).resize(300).raw().toBuffer(inMemory);
+  const smaller = {
+    300: await open(middle).webp(fast).toBuffer(),
+    150: await open(middle).resize(150).webp(fast).toBuffer(),
+  };
+  if (width <= 600) return { 600: finished, ...smaller };
+  return { 1200: finished, 600: await sharp(finished).resize(600).webp(webp).toBuffer(), ...smaller };
 }
