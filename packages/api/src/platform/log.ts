@@ -3,6 +3,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 export type LogStream = DestinationStream;
 
+/** Of the system (`ECONNREFUSED`), of Node (`ERR_INVALID_URL`), of PostgreSQL (`23505`); codes of people have six digits. */
+const errorCode = /^(?:E[A-Z]+|ERR_[A-Z_]+|[0-9A-Z]{5})$/;
+
 /** Structured lines, times in UTC, on standard output by default. Secrets are never written (quality S4, S14). */
 export const openLog = (level: string, destination: LogStream = pino.destination(1)): Log =>
   pino(
@@ -12,7 +15,8 @@ export const openLog = (level: string, destination: LogStream = pino.destination
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: ['*.password', '*.code', '*.token', '*.jwt_token', '*.authorization', '*.cookie'],
-        censor: '[redacted]',
+        censor: (value, path) =>
+          path.at(-1) === 'code' && errorCode.test(String(value)) ? value : '[redacted]',
       },
     },
     destination,
