@@ -69,7 +69,7 @@ test('a list is exported with its filters, and the file is fetched once it is ma
   await visit(linkTo('back-office.exports'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh Toko' }).first().click(),
+    page.getByRole('button', { name: 'Unduh CSV Toko' }).first().click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain('nomor;toko;jenis;kota;pemilik;e-mail;status');

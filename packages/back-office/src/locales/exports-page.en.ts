@@ -11,7 +11,7 @@ export const exports: typeof indonesian.exports = {
   state: 'Status',
   until: 'Kept until',
   file: 'File',
-  fetchOf: 'Download {{name}} ({{format}})',
+  fetchOf: 'Download {{format}} of {{name}}',
   cut: 'Done, only the first {{rows}} rows',
   unmasked: 'In full, not masked',
   unmask: {

@@ -9,7 +9,7 @@ export const exports = {
   state: 'Status',
   until: 'Disimpan sampai',
   file: 'Berkas',
-  fetchOf: 'Unduh {{name}} ({{format}})',
+  fetchOf: 'Unduh {{format}} {{name}}',
   cut: 'Selesai, hanya {{rows}} baris pertama',
   unmasked: 'Lengkap, tanpa samaran',
   unmask: {

@@ -1,9 +1,9 @@
-import { LocalLink, useLocalNavigate } from '@pasar/slice-kit';
+import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { IconButton } from '@pasar/ui';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { detailMessages } from './detail-messages.ts';
 import { DetailPagesContext } from './detail-pages.ts';
 import {
   headStyle,
@@ -38,7 +38,7 @@ interface DetailPaneProps {
 export const DetailPane = ({ title, subject, close, children }: DetailPaneProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useLocalNavigate();
-  const { detail: words } = useMessages();
+  const words = detailMessages[useLocale()];
   const { isPage, other } = useDetailPage();
   const Size = isPage ? Minimize2 : Maximize2;
   useEffect(() => heading.current?.focus({ preventScroll: false }), [subject]);

@@ -1,7 +1,8 @@
+import { useLocale } from '@pasar/slice-kit';
 import { Button, IconButton, Spinner } from '@pasar/ui';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { documentMessages } from './document-messages.ts';
 import {
   boxStyle,
   coverStyle,
@@ -29,7 +30,7 @@ const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
 /** A private image that opens on request: larger, smaller, rotateView and moveView, also by `+`, `-`, `R` and the arrows. */
 export const DocumentViewer = ({ title, url, busy, onOpen, onLost }: DocumentViewerProps) => {
-  const words = useMessages().document;
+  const words = documentMessages[useLocale()];
   const image = useRef<HTMLImageElement>(null);
   const { view, setView } = useImageView(image, url);
   const press = (event: KeyboardEvent) => {

@@ -27,14 +27,6 @@ export const en: typeof id = {
     minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
     over: () => 'Time is up, being processed',
   },
-  document: {
-    open: 'Open document (recorded)',
-    larger: 'Zoom in',
-    smaller: 'Zoom out',
-    turn: 'Rotate',
-    stage: (title) => `${title}: move with the arrows, zoom with + and -, rotate with R`,
-  },
-  detail: { page: 'Show as a page', beside: 'Show beside the list' },
   live: {
     order: (status: string) => `Order status: ${status}`,
     orders: 'The list of orders was updated',

@@ -32,14 +32,6 @@ export const id = {
     minutes: (minutes: number, seconds: number) => `${minutes} menit ${seconds} detik`,
     over: () => 'Waktunya habis, sedang diproses',
   },
-  document: {
-    open: 'Buka dokumen (dicatat)',
-    larger: 'Perbesar',
-    smaller: 'Perkecil',
-    turn: 'Putar',
-    stage: (title: string) => `${title}: geser dengan panah, perbesar dengan + dan -, putar dengan R`,
-  },
-  detail: { page: 'Tampilkan sebagai halaman', beside: 'Tampilkan di samping daftar' },
   live: {
     order: (status: string) => `Status pesanan: ${status}`,
     orders: 'Daftar pesanan diperbarui',

@@ -45,7 +45,7 @@ export interface PreflightOptions {
 export const tryPages = async (
   shell: StoredRelease,
   slice: StoredRelease,
-  { read = (file) => readFile(file), limits = usualLimits, longest = 15_000 }: PreflightOptions = {},
+  { read = (file) => readFile(file), limits = usualLimits, longest = 30_000 }: PreflightOptions = {},
 ): Promise<PageFault[]> => {
   const set = { shell: { live: shell }, [slice.app]: { live: slice } };
   const [plan, bundles] = [planFor(set), getBundles(set)];
