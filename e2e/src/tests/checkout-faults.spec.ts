@@ -91,6 +91,7 @@ test('without a connection every step shows that, loses nothing and works again 
   await visit(linkTo('storefront.cart'));
 
   await test.step('on the way to the checkout', async () => {
+    await expect(page.getByRole('button', { name: say.toCheckout })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: say.toCheckout }).click();
     await expect(failed(say.cart)).toBeVisible();
