@@ -83,9 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([staging.close(), production.close()]));
 
-test('the bytes that staging watched go live in production with digest, signature and map [F44]', {
-  tags: 'slow',
-}, async () => {
+test('the bytes that staging watched go live in production with digest, signature and map [F44]', async () => {
   await watchInStaging('1.1.0', 50);
   const imported = await cli('import', app, '1.1.0');
   expect(imported).toEqual({
@@ -102,9 +100,7 @@ test('the bytes that staging watched go live in production with digest, signatur
   await vi.waitFor(async () => expect((await production.ask('/')).text).toContain('made by 1.1.0'), 5_000);
 });
 
-test('production makes live only what staging watched for 50 documents, or what operations force [F44]', {
-  tags: 'slow',
-}, async () => {
+test('production makes live only what staging watched for 50 documents, or what operations force [F44]', async () => {
   await watchInStaging('1.2.0', 49);
   await cli('import', app, '1.2.0');
   const refused = await promote('1.2.0');
@@ -119,7 +115,7 @@ test('production makes live only what staging watched for 50 documents, or what 
   expect(production.registry.events().at(-1)).toMatchObject({ verb: 'promote', forced: true });
 });
 
-test('another import of the same bytes renews what staging attests [F44]', { tags: 'slow' }, async () => {
+test('another import of the same bytes renews what staging attests [F44]', async () => {
   const { registry } = staging;
   await registry.publish({ ...actor, app, version: '1.3.0', from: build('1.3.0') });
   expect((await cli('import', app, '1.3.0')).out).toContain('staging watched 0 documents');
@@ -157,9 +153,7 @@ test('an attestation of another key, of other bytes or without a signature is re
   expect(await take()).toMatchObject({ changed: true, documents: 60 });
 });
 
-test('an export is for operations and for the team whose release it is [F44] [S21]', {
-  tags: 'slow',
-}, async () => {
+test('an export is for operations and for the team whose release it is [F44] [S21]', async () => {
   const path = `/ops/v1/apps/${app}/releases/1.1.0/export`;
   const ask = async (key?: string, of = path) =>
     (await staging.ask(of, key ? { headers: { authorization: `Bearer ${key}` } } : {})).status;
