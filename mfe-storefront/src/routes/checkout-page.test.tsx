@@ -278,6 +278,20 @@ test('the wallet pays first, or not [CHECK-02]', async () => {
   expect(sent(useWallet.path)[0]?.body).toEqual({ use_wallet: '1', checkout_id: 77 });
 });
 
+test('nobody can pay before the total of the last choice is there [R15]', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const refused = async () => {
+    await promise;
+    return { code: 422, message: 'Saldo terkunci' };
+  };
+  const { person, toasts } = await open({}, { [`POST ${useWallet.path}`]: refused });
+  await person.click(screen.getByRole('switch', { name: /Pakai Saldo Pasar/ }));
+  await waitFor(() => expect(payButton('Bayar sekarang').getAttribute('aria-busy')).toBe('true'));
+  resolve();
+  await waitFor(() => expect(toasts()).toEqual(['Saldo terkunci']));
+  await waitFor(() => expect(payButton('Bayar sekarang').getAttribute('aria-busy')).not.toBe('true'));
+});
+
 test('promos are applied and removed; one that cannot be applied shows why [PROMO-02] [CHECK-02]', {
   tags: 'slow',
 }, async () => {

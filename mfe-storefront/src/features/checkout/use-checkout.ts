@@ -54,9 +54,12 @@ export const useCheckout = (loaded: CheckoutView) => {
     return turn;
   };
   const change: ChangeCheckout = async (one, refused) => {
+    const turn = changeQuietly(one, refused);
+    // A caller's transition would keep the button to pay from being busy until the response is there.
+    await null;
     setWaiting((count) => count + 1);
     try {
-      return await changeQuietly(one, refused);
+      return await turn;
     } finally {
       setWaiting((count) => count - 1);
     }
