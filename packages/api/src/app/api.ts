@@ -66,7 +66,7 @@ export interface ApiOptions {
 export interface Api {
   /** Responds to `/api/*`, `/media/*`, `/healthz`, `/metrics` and the routes of plugins. Never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** The figures of `/metrics`. */
+  /** The registry behind `/metrics`. */
   metrics: Metrics['registry'];
   /** Fills an empty marketplace by a plugin; one with any account in it, or without such a plugin, is left unchanged. */
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;

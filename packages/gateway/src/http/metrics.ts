@@ -17,7 +17,7 @@ export interface GatewayMetrics {
   exceptions: Counter<'side' | 'kind' | 'result'>;
   /** Requests that were told to come again, because too many ran. */
   rejections: Counter;
-  /** Seconds that this server had the others. */
+  /** Seconds that this server took for the others. */
   accepted: Histogram<'kind'>;
 }
 

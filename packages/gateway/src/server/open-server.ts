@@ -90,6 +90,9 @@ const withoutFigures = ({ fetch }: RemoteApi): Pick<Api, 'fetch'> => ({
 export const openServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { dataDir, apps, mode = 'demo', seed = 1, onProgress = () => {}, roles = allRoles } = options;
   const signals = readSignals(process.env);
+  const level = options.logLevel ?? 'warn';
+  // Telemetry reports to it while it opens.
+  let log = options.log ?? pino({ level });
   let answer: OpenGateway['fetch'] = gettingReady;
   assertProduction({ ...options, mode });
   const trustsProxy = proxiesOf(options.trustProxy);
@@ -121,13 +124,13 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       const { openTelemetry } = await import('../telemetry/open-telemetry.ts');
       telemetry = openTelemetry({
         signals,
-        figures: () => [gateway ?? node, api].flatMap((part) => part?.metrics ?? []),
+        registries: () => [gateway ?? node, api].flatMap((part) => part?.metrics ?? []),
         report: (error) => log.warn({ error }, 'telemetry cannot be sent'),
       });
       setTracer(telemetry.tracer);
     }
     const logStream = telemetry?.logStream;
-    const log = options.log ?? pino({ level: options.logLevel ?? 'warn' }, logStream ?? pino.destination(1));
+    if (logStream) log = options.log ?? pino({ level }, logStream);
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
     setRenderService(options.renderSocket);
     const { releasesDir, environment } = options;

@@ -9,8 +9,9 @@ import {
 } from '@opentelemetry/resources';
 import type { Tracer } from '@pasar/api';
 import type { DestinationStream } from 'pino';
+import type { Registry } from 'prom-client';
 import { openLogs } from './open-logs.ts';
-import { type FigureSource, openMetrics } from './open-metrics.ts';
+import { openMetrics } from './open-metrics.ts';
 import { openTracing } from './open-tracing.ts';
 import type { Signal } from './signals.ts';
 
@@ -18,7 +19,7 @@ export interface Telemetry {
   tracer?: Tracer;
   /** Takes the lines of the log. */
   logStream?: DestinationStream;
-  /** Sends the last figures, while they can be read. */
+  /** Sends the last metrics, while they can be read. */
   closeMetrics(): Promise<void>;
   /** Sends what else waits. */
   close(): Promise<void>;
@@ -26,9 +27,9 @@ export interface Telemetry {
 
 export interface TelemetryOptions {
   signals: ReadonlySet<Signal>;
-  /** Where figures are counted; asked each time that they are sent. */
-  figures(): readonly FigureSource[];
-  /** Told when something could not be sent, once a minute at most. */
+  /** The registries behind `/metrics`; asked each time that metrics are sent. */
+  registries(): readonly Registry[];
+  /** Told when something could not be sent or set up, once a minute at most. */
   report(error: string): void;
   /** Where lines of the log go besides; standard output when absent. */
   output?: DestinationStream;
@@ -63,18 +64,18 @@ const reportFailures = (report: TelemetryOptions['report']): void => {
 };
 
 /**
- * Opens OpenTelemetry: spans, figures and lines of the log are sent by OTLP over HTTP, in batches, past every request. The SDK
+ * Opens OpenTelemetry: spans, metrics and lines of the log are sent by OTLP over HTTP, in batches, past every request. The SDK
  * reads its settings from the environment. Load this file only where something is to be sent.
  */
 export const openTelemetry = (options: TelemetryOptions): Telemetry => {
-  const { signals, figures, report, output, patience = 2_000 } = options;
+  const { signals, registries, report, output, patience = 2_000 } = options;
   reportFailures(report);
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'pasar' }))
-    // Servers count by themselves: without an id of each, their figures would replace each other.
+    // Servers count by themselves: without an id of each, their metrics would replace each other.
     .merge(detectResources({ detectors: [serviceInstanceIdDetector, envDetector] }));
   const tracing = signals.has('traces') ? openTracing(resource) : undefined;
-  const metrics = signals.has('metrics') ? openMetrics(figures, resource) : undefined;
+  const metrics = signals.has('metrics') ? openMetrics(registries, resource) : undefined;
   const logs = signals.has('logs') ? openLogs(resource, output) : undefined;
   return {
     ...(tracing && { tracer: tracing.tracer }),

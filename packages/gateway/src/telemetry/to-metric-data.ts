@@ -1,19 +1,19 @@
 import { type HrTime, ValueType } from '@opentelemetry/api';
 import { AggregationTemporality, DataPointType, type MetricData } from '@opentelemetry/sdk-metrics';
 
-interface Value {
+interface PromValue {
   value: number;
   labels: Readonly<Record<string, string | number | undefined>>;
   /** Of the lines of a histogram. */
   metricName?: string;
 }
 
-/** A figure of prom-client, as `getMetricsAsJSON` has it. */
-export interface Figure {
+/** What `getMetricsAsJSON` resolves with: the types of prom-client say that `type` is a number, and leave `metricName` out. */
+export interface PromMetric {
   name: string;
   help: string;
   type: string;
-  values: readonly Value[];
+  values: readonly PromValue[];
 }
 
 interface Period {
@@ -21,24 +21,24 @@ interface Period {
   endTime: HrTime;
 }
 
-const toAttributes = (labels: Value['labels']): Record<string, string> =>
+const toAttributes = (labels: PromValue['labels']): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, String(value)]));
 
 /** Prometheus counts each bucket with those below it, OpenTelemetry each by itself. */
-const toHistogram = (name: string, values: readonly Value[]) => {
-  const lineOf = (end: string) => values.find(({ metricName }) => metricName === name + end)?.value ?? 0;
+const toHistogram = (name: string, values: readonly PromValue[]) => {
+  const readLine = (end: string) => values.find(({ metricName }) => metricName === name + end)?.value ?? 0;
   const buckets = values.filter(({ metricName }) => metricName === `${name}_bucket`);
   return {
     buckets: {
       boundaries: buckets.map(({ labels }) => Number(labels.le)).filter(Number.isFinite),
       counts: buckets.map(({ value }, at) => value - (buckets[at - 1]?.value ?? 0)),
     },
-    sum: lineOf('_sum'),
-    count: lineOf('_count'),
+    sum: readLine('_sum'),
+    count: readLine('_count'),
   };
 };
 
-const toHistogramPoints = ({ name, values }: Figure, period: Period) => {
+const toHistogramPoints = ({ name, values }: PromMetric, period: Period) => {
   const rows = Map.groupBy(values, ({ labels: { le: _, ...labels } }) =>
     JSON.stringify(Object.entries(toAttributes(labels)).toSorted()),
   );
@@ -49,19 +49,19 @@ const toHistogramPoints = ({ name, values }: Figure, period: Period) => {
   }));
 };
 
-/** A figure of prom-client in OpenTelemetry's form, under the same name and labels. */
-export const toMetricData = (figure: Figure, period: Period): MetricData => {
+/** A metric of prom-client in OpenTelemetry's form, under the same name and labels. */
+export const toMetricData = (metric: PromMetric, period: Period): MetricData => {
   const base = {
-    descriptor: { name: figure.name, description: figure.help, unit: '', valueType: ValueType.DOUBLE },
+    descriptor: { name: metric.name, description: metric.help, unit: '', valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
-  if (figure.type === 'histogram')
-    return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints: toHistogramPoints(figure, period) };
-  const dataPoints = figure.values
+  if (metric.type === 'histogram')
+    return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints: toHistogramPoints(metric, period) };
+  const dataPoints = metric.values
     // What could not be read now is not a number.
     .filter(({ value }) => Number.isFinite(value))
     .map(({ value, labels }) => ({ ...period, attributes: toAttributes(labels), value }));
-  if (figure.type === 'counter')
+  if (metric.type === 'counter')
     return { ...base, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints };
   return { ...base, dataPointType: DataPointType.GAUGE, dataPoints };
 };
