@@ -3,8 +3,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 export type LogStream = DestinationStream;
 
-/** Of the system (`ECONNREFUSED`), of Node (`ERR_INVALID_URL`), of PostgreSQL (`23505`); codes of people have six digits. */
-const errorCode = /^(?:E[A-Z]+|ERR_[A-Z_]+|[0-9A-Z]{5})$/;
+/**
+ * Of the system (`EAI_AGAIN`), of Node (`ERR_INVALID_URL`), of its `fetch` (`UND_ERR_SOCKET`), of PostgreSQL (`23505`). Codes of
+ * people have six digits, or ten characters with a hyphen.
+ */
+const errorCode = /^(?:(?:UND_)?E[A-Z_]+|[0-9A-Z]{5})$/;
 
 /** Structured lines, times in UTC, on standard output by default. Secrets are never written (quality S4, S14). */
 export const openLog = (level: string, destination: LogStream = pino.destination(1)): Log =>
