@@ -64,6 +64,7 @@ export { ApiError } from '../platform/http/api-error.ts';
 export { systemContext } from '../platform/http/request-context.ts';
 export type { Limits } from '../platform/limits.ts';
 export { openSearchCluster } from '../platform/search-cluster/search-cluster.ts';
+export { openValkey } from '../platform/valkey/open-valkey.ts';
 export type { IssuerName } from '../ports/issuers.ts';
 export type { Storage } from '../ports/storage.ts';
 export {

@@ -14,11 +14,11 @@ import { type Call, callAt } from '../harness/call.ts';
 import { createRandom } from '../harness/long-test.ts';
 import { reportLine } from '../harness/report-line.ts';
 import { checkoutCart, pay } from '../harness/shopper.ts';
-import { p99Between, readAccepted } from './accepted.ts';
 import type { ClusterNode } from './cluster-node.ts';
 import { countResponses, type Flood, flood, p99, percentile } from './flood.ts';
 import { type Cluster, openCluster, valkeyAt } from './open-cluster.ts';
-import { countWrongPasswords, testSharedLimits } from './shared-limits.ts';
+import { p99Between, readAccepted } from './read-accepted.ts';
+import { countWrongPasswords, testSharedLimits } from './test-shared-limits.ts';
 import { visits } from './visits.ts';
 
 /** `npm run test:cluster` plays the full form. */

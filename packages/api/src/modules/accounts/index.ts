@@ -5,7 +5,7 @@ import { generateCode } from './codes/generate-code.ts';
 import { sealedApps } from './factors/totp-code.ts';
 import { notifyOwner } from './notices/notify-owner.ts';
 import { purgeOldRows } from './purge-old-rows.ts';
-import { endSignIns } from './security/on-key-change.ts';
+import { endSignIns } from './security/end-sign-ins.ts';
 import './accounts.events.ts';
 
 export { accountExists } from './account-exists.ts';

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { openValkey } from '@pasar/api/testing';
 import { steadyLoad } from '@pasar/gateway/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { Crowd } from '../crash/mixed-load.ts';
@@ -10,18 +10,18 @@ import { visits } from './visits.ts';
 const counting = 4;
 
 /** How many servers are connected to a Valkey, besides this question. */
-const countConnected = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname, () => socket.write('CLIENT LIST\r\nQUIT\r\n'));
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      text += part;
-    });
-    socket.once('error', reject);
-    socket.once('close', () => resolve((text.match(/\baddr=/g)?.length ?? 1) - 1));
-  });
+const countConnected = async (url: string): Promise<number> => {
+  const client = await openValkey(url, { warn: () => {}, info: () => {} });
+  try {
+    return (
+      String(await client.client('LIST'))
+        .trim()
+        .split('\n').length - 1
+    );
+  } finally {
+    client.disconnect();
+  }
+};
 
 /** How many of 70 checks of a username, of which a user has 60 a minute, get through the gateways; ten at a time. */
 const countChecks = async (url: string, token: string): Promise<number> => {
