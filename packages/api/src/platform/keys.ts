@@ -1,5 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Secrets of this marketplace, all derived from one key file; each purpose has a separate one. */
@@ -31,6 +40,9 @@ const createOnce = (file: string): Buffer => {
 
 /** The path of the key file. */
 export const keyFile = (folder: string): string => join(folder, 'market.key');
+
+/** Where a new key waits until the database knows it. */
+export const nextKeyFile = (folder: string): string => `${keyFile(folder)}.next`;
 
 /** A key that a container or an orchestrator mounts has the mode that it was given. */
 const keepPrivate = (file: string): void => {
@@ -86,11 +98,12 @@ export const keysFrom = (master: Uint8Array): Keys => {
   };
 };
 
+/** The keys of a file; undefined when it is not there. */
+export const readKeys = (file: string): Keys | undefined =>
+  existsSync(file) ? keysFrom(readFileSync(file)) : undefined;
+
 /** The keys from `<folder>/market.key` (mode 0600), created at the first start (domain "Modes"). */
 export const openKeys = (folder: string): Keys => keysFrom(masterKey(folder));
-
-/** Where a new key waits until the database knows it. */
-export const nextKeyFile = (folder: string): string => `${keyFile(folder)}.next`;
 
 /** What servers of one marketplace show each other: only a holder of the key in the data folder can compute it. */
 export const readInternalToken = (dataDir: string): string =>

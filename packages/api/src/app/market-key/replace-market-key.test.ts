@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { InstallationError } from '../../platform/installation/installation-error.ts';
 import { openOwnKeys } from '../../platform/installation/open-own-keys.ts';
 import { type Keys, openKeys } from '../../platform/keys.ts';
@@ -130,20 +131,55 @@ test('a replacement that was interrupted is finished by the next, and changes no
   await expect(replaceKey(database.db, folder, false)).rejects.toThrow();
   expect(bytesOf('market.key')).toBe(before);
   await openOwnKeys(database.db, folder);
+  // What such a run leaves is not the key that the database knows, and helps nobody who has the wrong one.
+  writeFileSync(join(folder, 'market.key'), randomBytes(32));
+  await expect(openOwnKeys(database.db, folder)).rejects.toThrow(/another key than/);
+  writeFileSync(join(folder, 'market.key'), Buffer.from(before, 'hex'));
   await database.db.deleteFrom('sealed_records').where('ref_id', '=', 501).execute();
 
   await replaceKey(database.db, folder, false);
   // As if the process had died before it renamed the file.
   writeFileSync(join(folder, 'market.key.next'), readFileSync(join(folder, 'market.key')));
-  writeFileSync(join(folder, 'market.key'), Buffer.from(before, 'hex'));
-  await expect(openOwnKeys(database.db, folder)).rejects.toThrow(
-    /was interrupted: `npm run replace-key` finishes/,
-  );
+  for (const old of [Buffer.from(before, 'hex'), undefined]) {
+    if (old) writeFileSync(join(folder, 'market.key'), old);
+    else rmSync(join(folder, 'market.key'));
+    await expect(openOwnKeys(database.db, folder)).rejects.toThrow(
+      /was interrupted: `npm run replace-key` finishes/,
+    );
+  }
   expect((await replaceKey(database.db, folder, false)).resealed).toBe(0);
   expect(existsSync(join(folder, 'market.key.next'))).toBe(false);
   const keys = await openOwnKeys(database.db, folder);
   expect(keys.fingerprint('a', 'b')).toBe(openKeys(folder).fingerprint('a', 'b'));
 });
+
+const countWaiting = async (): Promise<number> => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    database.db,
+  );
+  return rows.length;
+};
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a server that starts while the key is replaced waits, and does not open with the old one',
+  async () => {
+    await fill();
+    const other = join(home, 'other');
+    cpSync(folder, other, { recursive: true });
+    const work: Promise<unknown>[] = [];
+    await database.db.transaction().execute(async (tx) => {
+      await sql`lock table emails in exclusive mode`.execute(tx);
+      work.push(replaceKey(database.db, folder, false));
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 });
+      work.push(openOwnKeys(database.db, other));
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 });
+    });
+    const [replaced, started] = await Promise.allSettled(work);
+    expect(replaced).toMatchObject({ status: 'fulfilled' });
+    expect(started).toMatchObject({ reason: { message: expect.stringContaining('another key than') } });
+  },
+);
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'while a server is connected to PostgreSQL the key stays',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { systemClock } from '../../platform/clock.ts';
@@ -8,8 +8,12 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { withoutDeadline } from '../../platform/database/request-deadline.ts';
 import { InstallationError } from '../../platform/installation/installation-error.ts';
-import { openOwnKeys, toInstallationFingerprint } from '../../platform/installation/open-own-keys.ts';
-import { type Keys, keyFile, keysFrom, nextKeyFile } from '../../platform/keys.ts';
+import {
+  isNextKeyKnown,
+  openOwnKeys,
+  toInstallationFingerprint,
+} from '../../platform/installation/open-own-keys.ts';
+import { type Keys, keyFile, keysFrom, nextKeyFile, readKeys } from '../../platform/keys.ts';
 import { sealedEmails } from '../../platform/mail/mailer.ts';
 import { allMigrations, modules } from '../modules.ts';
 import { deleteSealed, resealColumn } from './reseal.ts';
@@ -43,9 +47,6 @@ const assertAlone = async (db: Db, databaseUrl: string): Promise<void> => {
     );
 };
 
-const readKeys = (file: string): Keys | undefined =>
-  existsSync(file) ? keysFrom(readFileSync(file)) : undefined;
-
 /** The old keys; undefined when they are lost. */
 const openOldKeys = async (db: Db, folder: string, known: string | null, isLost: boolean) => {
   if (!isLost) return await openOwnKeys(db, folder);
@@ -60,6 +61,11 @@ const changeKeys = (db: Db, keys: { old: Keys | undefined; next: Keys }) =>
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const { old, next } = keys;
+    // First, so that a server that starts meanwhile waits for this row, and then does not have the key that it asks for.
+    await tx
+      .updateTable('installation')
+      .set({ key_fingerprint: toInstallationFingerprint(next) })
+      .execute();
     for (const { onKeyChange } of modules)
       await onKeyChange?.({ db: tx, now: systemClock.now(), isLost: old === undefined });
     const counts = { resealed: 0, deleted: 0 };
@@ -67,10 +73,6 @@ const changeKeys = (db: Db, keys: { old: Keys | undefined; next: Keys }) =>
       if (old) counts.resealed += await resealColumn(tx, column, { old, next });
       else counts.deleted += await deleteSealed(tx, column);
     }
-    await tx
-      .updateTable('installation')
-      .set({ key_fingerprint: toInstallationFingerprint(next) })
-      .execute();
     return counts;
   });
 
@@ -81,8 +83,7 @@ export const replaceKey = async (db: Db, folder: string, isLost: boolean): Promi
   const { key_fingerprint: known = null } =
     (await db.selectFrom('installation').select('key_fingerprint').executeTakeFirst()) ?? {};
   if (known === null) throw new InstallationError('The database knows no key yet: start a server first.');
-  const waiting = readKeys(nextFile);
-  if (waiting && toInstallationFingerprint(waiting) === known) {
+  if (isNextKeyKnown(folder, known)) {
     renameSync(nextFile, file);
     return { file, resealed: 0, deleted: 0 };
   }

@@ -4,18 +4,18 @@ import type { SealedColumn } from '../../platform/installation/key-change.ts';
 import type { Keys } from '../../platform/keys.ts';
 
 /** Rows that are in memory at once. */
-const atOnce = 500;
+const pageSize = 500;
 
 interface Row {
   id: number;
   sealed: string;
 }
 
-const pageOf = async (db: Db, { table, id, column }: SealedColumn, after: number): Promise<Row[]> => {
+const readPage = async (db: Db, { table, id, column }: SealedColumn, after: number): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select ${sql.ref(id)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
     where ${sql.ref(id)} > ${after} and ${sql.ref(column)} is not null
-    order by ${sql.ref(id)} limit ${sql.lit(atOnce)}`.execute(db);
+    order by ${sql.ref(id)} limit ${sql.lit(pageSize)}`.execute(db);
   return rows;
 };
 
@@ -30,15 +30,15 @@ export const resealColumn = async (
   let page: Row[];
   let after = -1;
   do {
-    page = await pageOf(db, sealed, after);
-    const anew = page.map((row) => keys.next.seal(purpose, keys.old.open(purpose, row.sealed)));
+    page = await readPage(db, sealed, after);
+    const resealed = page.map((row) => keys.next.seal(purpose, keys.old.open(purpose, row.sealed)));
     await sql`
       update ${sql.table(table)} as kept set ${sql.ref(column)} = given.sealed
-      from unnest(${page.map((row) => row.id)}::bigint[], ${anew}::text[]) as given (id, sealed)
+      from unnest(${page.map((row) => row.id)}::bigint[], ${resealed}::text[]) as given (id, sealed)
       where kept.${sql.ref(id)} = given.id`.execute(db);
     count += page.length;
     after = page.at(-1)?.id ?? after;
-  } while (page.length === atOnce);
+  } while (page.length === pageSize);
   return count;
 };
 
