@@ -56,7 +56,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, 60_000);
 afterAll(async () => {
-  await market.close();
+  await market?.close();
   collector.close();
 });
 

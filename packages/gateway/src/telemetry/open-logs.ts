@@ -14,22 +14,22 @@ const severities: Readonly<Record<number, SeverityNumber>> = {
   60: SeverityNumber.FATAL,
 };
 
-/** What was thrown, as OpenTelemetry names it; its code and the like stay under `err`. */
-const toException = ({ type, message, stack, ...err }: Readonly<Record<string, string>>) => ({
-  ...{ 'exception.type': type, 'exception.message': message, 'exception.stacktrace': stack },
-  err,
+/** What was thrown, as OpenTelemetry names it, with its code and the like beside. */
+const toException = ({ stack, ...err }: Readonly<Record<string, string>>) => ({
+  'exception.stacktrace': stack,
+  ...Object.fromEntries(Object.entries(err).map(([name, value]) => [`exception.${name}`, value])),
 });
 
 /** A line of pino, in which secrets are redacted already. */
 const toLogRecord = (line: string): LogRecord => {
-  const { level, time, msg, pid: _, hostname: _host, ...attributes } = JSON.parse(line);
+  const { level, time, msg, err, pid: _, hostname: _host, ...attributes } = JSON.parse(line);
   const severityText = pino.levels.labels[level];
   return {
     timestamp: new Date(time),
     severityNumber: severities[level] ?? SeverityNumber.UNSPECIFIED,
     ...(severityText && { severityText }),
     body: msg,
-    attributes: { ...attributes, ...(attributes.err?.stack && toException(attributes.err)) },
+    attributes: { ...attributes, ...(err?.stack ? toException(err) : err && { err }) },
   };
 };
 
