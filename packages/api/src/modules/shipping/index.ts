@@ -15,6 +15,7 @@ export { listStaffScans, recordScan, recordStaffScan, type Scan } from './parcel
 export { reportDelivery } from './parcels/report-delivery.ts';
 export { voidShipment } from './parcels/void-shipment.ts';
 export { chargeableKg, type ParcelItem } from './quotes/chargeable-kg.ts';
+export { computeArrival, formatEtd } from './quotes/compute-arrival.ts';
 export { computeInsurance, type Insurance } from './quotes/compute-insurance.ts';
 export {
   type Courier,

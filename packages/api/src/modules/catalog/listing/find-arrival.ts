@@ -1,19 +1,27 @@
 import { formatDate, type Locale, type ProductCard } from '@pasar/contract';
-import { day } from '../../../platform/clock.ts';
-import { jakartaDay } from '../../../platform/jakarta.ts';
-import { type QuotedService, type QuoteRequest, quoteCouriers } from '../../shipping/index.ts';
+import { computeArrival, quoteCouriers, type Tariff } from '../../shipping/index.ts';
 
-interface Sent {
-  now: Date;
-  /** Days until the seller has made it; 0 for what is in stock. */
-  preorderDays: number;
+/** What couriers want to know of the least quantity of a product. */
+export interface ParcelColumns {
+  /** Official codes of the cities that it is sent from and to; null while unknown. */
+  city_id: string | null;
+  viewer_city: string | null;
+  weight_gram: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+  min_order: number;
+  preorder_days: number;
+  /** Those that the store works with; null for all. */
+  couriers: string[] | null;
 }
 
-/** The first and the last day on which a service may arrive, in Jakarta. */
-export const toArrival = ({ etdMin, etdMax }: QuotedService, { now, preorderDays }: Sent) => {
-  const dateIn = (days: number) => jakartaDay(now.getTime() + (days + preorderDays) * day);
-  return { from: dateIn(etdMin), to: dateIn(etdMax) };
-};
+interface Asked {
+  now: Date;
+  /** Of this request. */
+  tariff: Tariff;
+  locale: Locale;
+}
 
 /** The days without years: `23–24 Nov`, `30 Nov – 2 Des`, or one day. */
 export const formatShortArrival = (from: string, to: string, locale: Locale): string => {
@@ -27,16 +35,28 @@ export const formatShortArrival = (from: string, to: string, locale: Locale): st
   return first.month === last.month ? `${first.day}–${end}` : `${first.day} ${first.month} – ${end}`;
 };
 
-/** When the first of all couriers could be there; null when none goes there with this parcel. */
+/**
+ * When the first of all couriers could bring it to the current user's address, as the estimate on the product page
+ * says; undefined while the address is unknown or nobody goes there.
+ */
 export const findArrival = (
-  request: QuoteRequest,
-  sent: Sent,
-  locale: Locale,
-): NonNullable<ProductCard['arrival']> | null => {
-  const [soonest] = quoteCouriers(request)
+  {
+    city_id: origin,
+    viewer_city: destination,
+    length_cm: l,
+    width_cm: w,
+    height_cm: h,
+    ...row
+  }: ParcelColumns,
+  { now, tariff, locale }: Asked,
+): ProductCard['arrival'] => {
+  if (origin === null || destination === null) return undefined;
+  const goods = [{ gram: row.weight_gram, cm: l && w && h ? { l, w, h } : null, qty: row.min_order }];
+  const offered = row.couriers && { couriers: row.couriers };
+  const [soonest] = quoteCouriers({ origin, destination, goods, tariff, ...offered })
     .flatMap(({ services }) => services)
     .sort((one, other) => one.etdMin - other.etdMin || one.etdMax - other.etdMax);
-  if (!soonest) return null;
-  const days = toArrival(soonest, sent);
+  if (!soonest) return undefined;
+  const days = computeArrival(soonest, { now, preorderDays: row.preorder_days });
   return { ...days, text: formatShortArrival(days.from, days.to, locale) };
 };

@@ -5,12 +5,12 @@ import { imageUrls } from '../../media/index.ts';
 import type { StoreType } from '../../stores/index.ts';
 import type { FlashItem } from '../listing-index/listing-index.ts';
 import { sessionAt } from '../promotions/session-at.ts';
-import { findArrival } from './find-arrival.ts';
+import { findArrival, type ParcelColumns } from './find-arrival.ts';
 import { type PromiseColumns, promiseNow } from './promise-now.ts';
 import { isDiscountRunning } from './running-prices.ts';
 
 /** What a card is made of, as `cardColumns` reads it. */
-export interface CardRow extends PromiseColumns {
+export interface CardRow extends PromiseColumns, ParcelColumns {
   product_id: number;
   name: string;
   slug: string;
@@ -28,21 +28,11 @@ export interface CardRow extends PromiseColumns {
   condition: 'new' | 'used';
   is_preorder: boolean;
   viewer_province: string | null;
-  viewer_city: string | null;
-  weight_gram: number;
-  length_cm: number | null;
-  width_cm: number | null;
-  height_cm: number | null;
-  min_order: number;
-  preorder_days: number;
-  /** Those that the store works with; null for all. */
-  couriers: string[] | null;
   merchant_id: number;
   merchant_name: string;
   merchant_slug: string;
   store_type: StoreType;
   is_verified: boolean;
-  city_id: string | null;
 }
 
 /** Where the current user's default address lies. */
@@ -108,36 +98,17 @@ interface Around {
   flash: FlashItem | undefined;
   isWished: boolean;
   cityLabel(cityId: string | null): string;
-  now: Date;
-  tariff: Context['tariff']['current'];
-  locale: Context['locale'];
 }
-
-/** When it could be at the current user's address; undefined while that is unknown or nobody goes there. */
-const arrivalOf = (
-  row: CardRow,
-  { now, tariff, locale }: Pick<Around, 'now' | 'tariff' | 'locale'>,
-): ProductCard['arrival'] => {
-  const { viewer_city, city_id, couriers, length_cm: l, width_cm: w, height_cm: h } = row;
-  if (viewer_city === null || city_id === null) return undefined;
-  const goods = [{ gram: row.weight_gram, cm: l && w && h ? { l, w, h } : null, qty: row.min_order }];
-  return (
-    findArrival(
-      { origin: city_id, destination: viewer_city, goods, tariff, ...(couriers && { couriers }) },
-      { now, preorderDays: row.preorder_days },
-      locale,
-    ) ?? undefined
-  );
-};
 
 /** A product as every list shows it. Prices in rupiah. */
 export const toProductCard = (
+  { clock, tariff, locale }: Context,
   row: CardRow,
-  { flash, isWished, cityLabel, ...around }: Around,
+  { flash, isWished, cityLabel }: Around,
 ): ProductCard => {
-  const { now } = around;
+  const now = clock.now();
   const prices = pricesOf(row, flash);
-  const arrival = arrivalOf(row, around);
+  const arrival = findArrival(row, { now, tariff: tariff.current, locale });
   return {
     id: row.product_id as ProductId,
     name: row.name,

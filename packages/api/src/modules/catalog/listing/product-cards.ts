@@ -53,12 +53,10 @@ export const productCards = async (
     readWishes(ctx, ids),
     readCityLabels(),
   ]);
-  const now = ctx.clock.now();
   const cards = new Map(
     rows.map((row) => {
       const { product_id: id } = row;
-      const around = { flash: flashes.get(id), isWished: wishes.has(id), cityLabel, now, locale: ctx.locale };
-      return [id, toProductCard(row, { ...around, tariff: ctx.tariff.current })];
+      return [id, toProductCard(ctx, row, { flash: flashes.get(id), isWished: wishes.has(id), cityLabel })];
     }),
   );
   return ids.flatMap((id) => cards.get(id) ?? []);

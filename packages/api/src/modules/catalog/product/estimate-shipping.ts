@@ -4,6 +4,8 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { defaultAddress } from '../../addresses/index.ts';
 import { misplacedRegions, readCityLabels, readPlaceNames } from '../../regions/index.ts';
 import {
+  computeArrival,
+  formatEtd,
   getRejectedServices,
   type QuotedCourier,
   type QuotedService,
@@ -17,7 +19,6 @@ import {
   type ShippingOffer,
   type ShippingOfferParcel,
 } from '../../shipping-offers/index.ts';
-import { toArrival } from '../listing/find-arrival.ts';
 import { sellableVariants } from '../promotions/sellable-variants.ts';
 import { type Parcel, readParcel } from './read-parcel.ts';
 
@@ -95,8 +96,8 @@ const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services 
       description: service.description[ctx.locale],
       price: rupiah(service.price),
       shipping_offer_amount: rupiah(service.paid),
-      etd: service.etdMin === service.etdMax ? `${service.etdMin}` : `${service.etdMin}-${service.etdMax}`,
-      etd_date: toArrival(service, { now: ctx.clock.now(), preorderDays }),
+      etd: formatEtd(service),
+      etd_date: computeArrival(service, { now: ctx.clock.now(), preorderDays }),
     })),
 });
 

@@ -94,10 +94,7 @@ export const readProduct = async ({
   ]);
   const [cheapest] = row.flash_items;
   const now = ctx.clock.now();
-  const card = toProductCard(row, {
-    ...{ flash: flashOf(cheapest), isWished: row.is_wished, cityLabel, now },
-    ...{ tariff: ctx.tariff.current, locale: ctx.locale },
-  });
+  const card = toProductCard(ctx, row, { flash: flashOf(cheapest), isWished: row.is_wished, cityLabel });
   return {
     ...card,
     description: row.description,

@@ -1,17 +1,6 @@
 import { rupiah, type ShippingCourier } from '@pasar/contract';
-import { day } from '../../../platform/clock.ts';
-import { jakartaDay } from '../../../platform/jakarta.ts';
-import type { Quote, QuotedParcel } from '../draft/draft.ts';
-
-/** `1-2`, or `1` for a service of exactly one day. */
-export const formatEtd = ({ etdMin, etdMax }: Quote): string =>
-  etdMin === etdMax ? `${etdMin}` : `${etdMin}-${etdMax}`;
-
-/** The days on which a parcel that is paid now arrives, in Jakarta time; made-to-order items take longer. */
-export const etdDates = (now: Date, { etdMin, etdMax }: Quote, preorderDays: number) => {
-  const dateIn = (days: number) => jakartaDay(now.getTime() + (days + preorderDays) * day);
-  return { from: dateIn(etdMin), to: dateIn(etdMax) };
-};
+import { computeArrival, formatEtd } from '../../shipping/index.ts';
+import type { QuotedParcel } from '../draft/draft.ts';
 
 /** The available couriers of an order with their services (SPEC 3 "Checkout preview"). */
 export const presentCouriers = (
@@ -28,7 +17,7 @@ export const presentCouriers = (
       price: rupiah(quote.price),
       shipping_offer_amount: rupiah(quote.subsidy?.amount ?? 0),
       etd: formatEtd(quote),
-      etd_date: etdDates(now, quote, preorderDays),
+      etd_date: computeArrival(quote, { now, preorderDays }),
       insurance_price: rupiah(insurancePrice),
     })),
   }));

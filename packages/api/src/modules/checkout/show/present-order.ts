@@ -1,7 +1,8 @@
 import { type CheckoutOrder, type MerchantId, rupiah } from '@pasar/contract';
 import { presentItem } from '../../cart/index.ts';
+import { computeArrival, formatEtd } from '../../shipping/index.ts';
 import type { DraftLine, DraftOrder } from '../draft/draft.ts';
-import { etdDates, formatEtd, presentCouriers } from './present-couriers.ts';
+import { presentCouriers } from './present-couriers.ts';
 
 /** A line with reduced stock shows the remaining pieces; a sold-out one shows the requested number. */
 const itemOf = (line: DraftLine) =>
@@ -19,7 +20,7 @@ const selectedShipping = (
     description: chosen.description,
     price: rupiah(chosen.price),
     etd: formatEtd(chosen),
-    etd_date: etdDates(now, chosen, preorderDays),
+    etd_date: computeArrival(chosen, { now, preorderDays }),
   };
 
 /** One seller's part of the checkout (SPEC 3 "Checkout preview"). */
