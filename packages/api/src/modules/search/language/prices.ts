@@ -1,5 +1,5 @@
-import { readSpelledNumber, spelledNumber } from './spelled-numbers.ts';
-import { isUnitName, toNumber } from './units.ts';
+import { readNumber, spelledNumber } from './numbers.ts';
+import { isUnitName } from './units.ts';
 
 /** Rupiah from and up to. */
 export interface PriceRange {
@@ -73,11 +73,8 @@ const lastPlace = (rupiah: number): number => {
   return step;
 };
 
-/** Digits, with points and commas as people use them, or words. */
-const readNumber = (written: string): number | null => {
-  if (!/^\d/.test(written)) return readSpelledNumber(written);
-  return toNumber(/^\d{1,3}(,\d{3})+$/.test(written) ? written.replaceAll(',', '.') : written);
-};
+/** English thousands, which amounts of money have more often than three decimals. */
+const withCommas = /^\d{1,3}(,\d{3})+$/;
 
 /** `1 juta 500 ribu` is one amount. */
 const joinAmounts = (text: string, amounts: readonly Amount[]): Amount[] => {
@@ -108,7 +105,7 @@ const readAmounts = (text: string): Amount[] =>
       } = match.groups ?? {};
       const [next = ''] = text.slice(match.index + match[0].length).match(/^[ -]?\p{L}+/u) ?? [];
       if (isUnitName(next.replace(/^[ -]/, ''))) return [];
-      const number = readNumber(written);
+      const number = readNumber(withCommas.test(written) ? written.replaceAll(',', '') : written);
       if (number === null) return [];
       const scale = scaleOf(scaleName);
       const rupiah = Math.round(number * (scale ?? 1));

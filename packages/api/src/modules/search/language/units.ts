@@ -1,4 +1,4 @@
-import { readSpelledNumber, spelledNumber } from './spelled-numbers.ts';
+import { readNumber, spelledNumber } from './numbers.ts';
 
 /** A unit's written forms, what it is measured in, and how many of that it is. */
 const units: readonly (readonly [forms: string, base: string, factor: number])[] = [
@@ -33,14 +33,6 @@ const measured = new RegExp(
 );
 const contained = new RegExp(`(?<![\\p{L}\\p{N}])isi ${number}(?![\\p{L}\\p{N}])`, 'gu');
 
-/** `5.000` and `2,5` as people write them, in digits. */
-export const toNumber = (written: string): number =>
-  Number(
-    /^\d{1,3}(\.\d{3})+/.test(written)
-      ? written.replaceAll('.', '').replace(',', '.')
-      : written.replace(',', '.'),
-  );
-
 /** Marks a token that is an amount. */
 export const unitMark = '#';
 
@@ -48,47 +40,45 @@ export const unitMark = '#';
 export const bareAmounts = (digits: string): string[] =>
   ['in', 'mah', 'gb', 'w'].map((base) => `${unitMark}${base}${Number(digits)}`);
 
-const tokenOf = (number: number, form: string): string => {
-  const { base, factor } = bases.get(form) ?? { base: form, factor: 1 };
-  return `${unitMark}${base}${Math.round(number * factor * 100) / 100}`;
-};
-
-/** The word for `5 kg` or `lima kilo`; null for words that are no number. */
-const readMeasured = (digits: string | undefined, words: string | undefined, form: string): string | null => {
-  const number = digits === undefined ? readSpelledNumber(words ?? '') : toNumber(digits);
-  return number === null ? null : tokenOf(number, form);
-};
-
 /** `10rb mah` is `10000 mah`. */
 const thousands = /(?<![\p{L}\p{N}.,])(\d{1,3}) ?(?:rb|ribu|k) ?mah(?![\p{L}\p{N}])/gu;
 
 /** Oil is sold as `10W-40`, which is no watt. */
 const viscosity = /(?<![\p{L}\p{N}])(\d{1,2})w-?(\d{2})(?![\p{L}\p{N}])/gu;
 
-/** Amounts as one word each, whatever unit they are written in: `5kg` and `5.000 gram` become `#g5000`. */
-export const joinUnits = (text: string): string =>
-  text
+const toToken = (written: string, form: string): string | null => {
+  const { base, factor } = bases.get(form) ?? { base: form, factor: 1 };
+  const number = readNumber(written);
+  return number === null ? null : `${unitMark}${base}${Math.round(number * factor * 100) / 100}`;
+};
+
+/**
+ * Amounts as one word each, whatever unit they are written in: `5kg`, `5.000 gram` and `lima kilo` become `#g5000`.
+ * `onAmount` gets each as it was typed.
+ */
+export const joinUnits = (
+  text: string,
+  onAmount: (token: string, typed: string) => void = () => {},
+): string => {
+  const join = (typed: string, written: string, form: string): string => {
+    const token = toToken(written, form);
+    if (token === null) return typed;
+    onAmount(token, typed);
+    return ` ${token} `;
+  };
+  return text
     .replace(viscosity, '$1w$2')
-    .replace(thousands, (_, written: string) => ` ${unitMark}mah${written}000 `)
-    .replace(measured, (typed, digits?: string, words?: string, form = '') => {
-      const token = readMeasured(digits, words, form);
-      return token === null ? typed : ` ${token} `;
-    })
-    .replace(contained, (_, written: string) => ` ${unitMark}n${toNumber(written)} `)
+    .replace(thousands, (typed, written) => join(typed, `${written}000`, 'mah'))
+    .replace(measured, (typed, digits, words, form) => join(typed, digits ?? words, form))
+    .replace(contained, (typed, written) => join(typed, written, 'pcs'))
     .replace(/(?<![\p{L}\p{N}.,])\d{1,3}(?:\.\d{3})+(?![\p{L}\p{N}.,])/gu, (written) =>
       written.replaceAll('.', ''),
     );
+};
 
 /** Each amount of a text as it was typed, by its token. */
-export const readUnits = (text: string): ReadonlyMap<string, string> =>
-  new Map([
-    ...[...text.matchAll(measured)].map(
-      ([typed, digits, words, form = '']) => [readMeasured(digits, words, form) ?? typed, typed] as const,
-    ),
-    ...[...text.matchAll(thousands)].map(
-      ([typed, written = '']) => [`${unitMark}mah${written}000`, typed] as const,
-    ),
-    ...[...text.matchAll(contained)].map(
-      ([typed, written = '']) => [`${unitMark}n${toNumber(written)}`, typed] as const,
-    ),
-  ]);
+export const readUnits = (text: string): ReadonlyMap<string, string> => {
+  const typed = new Map<string, string>();
+  joinUnits(text, (token, written) => typed.set(token, written));
+  return typed;
+};

@@ -28,6 +28,7 @@ export const spelledNumber = `(?:${words})(?:[ -](?:and )?(?:${words}))*`;
 const goesOn = (sum: number, next: number): boolean =>
   (sum % 100 === 0 && next < 100) || (sum % 10 === 0 && sum % 100 >= 20 && next < 10);
 
+/** `dua ratus lima puluh`; null for words that are no number. */
 const readWhole = (text: string): number | null => {
   let sum = 0;
   let last: number | null = null;
@@ -43,8 +44,8 @@ const readWhole = (text: string): number | null => {
   return sum;
 };
 
-/** `dua ratus lima puluh`, `satu setengah`, `satu koma lima`, `half a`; null for words that are no number. */
-export const readSpelledNumber = (text: string): number | null => {
+/** `dua ratus lima puluh`, `satu setengah`, `satu koma lima`, `half a`. */
+const readSpelled = (text: string): number | null => {
   const rest = text.replace(half, '');
   if (rest === '') return 0.5;
   const [whole = '', decimals] = rest.split(point);
@@ -55,3 +56,14 @@ export const readSpelledNumber = (text: string): number | null => {
   const digits = decimals.split(' ').map((word) => numbers.get(word) ?? 10);
   return digits.every((digit) => digit < 10) ? Number(`${number}.${digits.join('')}`) : null;
 };
+
+const readDigits = (written: string): number =>
+  Number(
+    /^\d{1,3}(\.\d{3})+/.test(written)
+      ? written.replaceAll('.', '').replace(',', '.')
+      : written.replace(',', '.'),
+  );
+
+/** A number as people write it: `5.000`, `2,5`, or in words; null for words that are no number. */
+export const readNumber = (written: string): number | null =>
+  /^\d/.test(written) ? readDigits(written) : readSpelled(written);
