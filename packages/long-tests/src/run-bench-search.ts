@@ -24,8 +24,6 @@ const { values } = parseArgs({
   },
 });
 const sizes = values.products.split(',').map(Number);
-const { memory } = values;
-const isLasting = true;
 const [shoppers, rounds] = [Number(values.shoppers), Number(values.rounds)];
 /** Of more products the rest are copies. */
 const mostSeeded = 100_000;
@@ -35,6 +33,8 @@ const reportMeasured = ({ name, cpu, p50, p95 }: Measured): void => {
   const cells = [cpu.toFixed(1), p50.toFixed(0), p95.toFixed(0)].map((cell) => cell.padStart(9));
   reportLine(`${name.padEnd(34)}${cells.join('')}`);
 };
+
+const startCluster = () => startSearchCluster({ memory: values.memory, isLasting: true });
 
 const reportEvery = 30_000;
 
@@ -54,7 +54,7 @@ const waitForIndex = async (origin: string, cluster: TestCluster | null): Promis
 };
 
 const measure = async (engine: string, products: number): Promise<void> => {
-  const cluster = engine === 'opensearch' ? await startSearchCluster({ memory, isLasting }) : null;
+  const cluster = engine === 'opensearch' ? await startCluster() : null;
   if (cluster) process.env.SEARCH_URL = cluster.url;
   else delete process.env.SEARCH_URL;
   const times = timesFor(products);
@@ -86,7 +86,7 @@ const measure = async (engine: string, products: number): Promise<void> => {
 };
 
 const measureSynthetic = async (products: number): Promise<void> => {
-  const cluster = await startSearchCluster({ memory, isLasting });
+  const cluster = await startCluster();
   try {
     reportLine(`\nopensearch, ${products} synthetic documents without products behind them, at the port`);
     await measureAtPort({ cluster, products, shoppers, rounds, report: reportMeasured });

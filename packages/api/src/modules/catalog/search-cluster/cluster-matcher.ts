@@ -96,6 +96,11 @@ const findCategories = async (
   return known.category === null ? [] : [known.category];
 };
 
+interface Attempt {
+  candidate: Candidate;
+  depth: Depth;
+}
+
 /** Looks words up in the cluster: all depths of several candidates in one request. */
 export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch> => {
   const { queries, searched, scope, filters } = parts;
@@ -103,16 +108,14 @@ export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch>
     const points = pointsQuery(words, { ...asked, depth, categoryWorth: searched.worth });
     return all([...points.bool.must, ...scope, ...conditionFilters(conditions, filters)]);
   };
-  const matchDepths = async (
-    tries: readonly { candidate: Candidate; depth: Depth }[],
-  ): Promise<(ClusterMatch | null)[]> => {
+  const matchAttempts = async (attempts: readonly Attempt[]): Promise<(ClusterMatch | null)[]> => {
     const counts = await queries.countAll(
-      tries.map(({ candidate, depth }) => ({
+      attempts.map(({ candidate, depth }) => ({
         query: queryOf(candidate, depth),
         isExact: candidate.isCounted,
       })),
     );
-    return tries.map(({ candidate: { words, head, headKind }, depth }, at) => {
+    return attempts.map(({ candidate: { words, head, headKind }, depth }, at) => {
       const total = counts[at] ?? 0;
       return total === 0 ? null : { total, words, head, headKind, depth, preferred: [] };
     });
@@ -120,24 +123,21 @@ export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch>
   return {
     atOnce: 6,
     match: async (candidates) => {
-      const tries = candidates.map(({ depths, ...more }) =>
-        depths.map((depth) => ({ candidate: { depths, ...more }, depth })),
+      const attempts = candidates.flatMap((candidate) =>
+        candidate.depths.map((depth) => ({ candidate, depth })),
       );
       // What was typed is mostly there at the first depth; of several candidates most are not at any.
-      const [one] = tries;
-      if (tries.length === 1 && one) {
-        for (const attempt of one) {
-          const [match] = await matchDepths([attempt]);
+      if (candidates.length === 1) {
+        for (const attempt of attempts) {
+          const [match] = await matchAttempts([attempt]);
           if (match) return [match];
         }
         return [null];
       }
-      const found = await matchDepths(tries.flat());
-      let at = 0;
-      return tries.map(({ length }) => {
-        at += length;
-        return found.slice(at - length, at).find((match) => match !== null) ?? null;
-      });
+      const found = await matchAttempts(attempts);
+      return candidates.map(
+        (candidate) => found.find((match, at) => match && attempts[at]?.candidate === candidate) ?? null,
+      );
     },
     prefer: async (match, head, brandId) => {
       const categories = await findCategories(parts, head);

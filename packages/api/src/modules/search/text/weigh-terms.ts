@@ -84,11 +84,11 @@ export interface MatchRequest {
   depth: Depth;
 }
 
-/** Without the names of brands, or of stores, where a word is looked for that says something about things. */
-const plainly: Partial<Record<Depth, Counts>> = {
-  things: (one) => one !== points.brand,
-  near: (one) => one !== points.brand,
-  far: (one) => one !== points.store,
+/** Where a word that says something about things does not count: in the names of brands, or of stores. */
+const properNames: Partial<Record<Depth, number>> = {
+  things: points.brand,
+  near: points.brand,
+  far: points.store,
 };
 
 /** Where a part of a query counts: its first word, and those behind it in a phrase. */
@@ -96,11 +96,14 @@ export const getCounts = (
   part: QueryWord,
   { head, headKind, depth }: MatchRequest,
 ): { first: Counts; behind: Counts } => {
-  const isAsked = (part.isPlain ? plainly[depth] : undefined) ?? (() => true);
-  const [first, behind] = [counted[depth][part === head ? headKind : 'other'], counted[depth].other];
+  const left = part.isPlain ? properNames[depth] : undefined;
+  const among =
+    (counts: Counts): Counts =>
+    (one) =>
+      one !== left && counts(one);
   return {
-    first: (one) => first(one) && isAsked(one),
-    behind: (one) => behind(one) && isAsked(one),
+    first: among(counted[depth][part === head ? headKind : 'other']),
+    behind: among(counted[depth].other),
   };
 };
 
