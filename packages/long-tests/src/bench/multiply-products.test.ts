@@ -1,6 +1,7 @@
 import { listProducts, openTestServer, type TestServer } from '@pasar/api/testing';
 import { endpoints } from '@pasar/contract';
 import { createDemo, seedDatabase } from '@pasar/demo';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { multiplyProducts } from './multiply-products.ts';
@@ -24,9 +25,17 @@ test('each product is listed as often as it was copied, with its words and choic
     const { total, answer } = await listProducts({ ctx: server.context(), input });
     return { total, sizes: answer.facets.sizes };
   };
+  const listIndexes = async () =>
+    (
+      await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(
+        server.database.db,
+      )
+    ).rows;
+  const indexes = await listIndexes();
   const before = { all: await list({}), rice: await list({ search: 'beras' }) };
   await multiplyProducts(server.context(), 3);
   const after = { all: await list({}), rice: await list({ search: 'beras' }) };
+  expect(await listIndexes()).toEqual(indexes);
   expect(after.all.total).toBe(3 * before.all.total);
   expect(after.rice.total).toBe(3 * before.rice.total);
   expect(after.all.sizes).toEqual(before.all.sizes?.map((size) => ({ ...size, total: 3 * size.total })));
