@@ -59,7 +59,7 @@ export const mapping = {
 } as const;
 
 /** Goes up when the same products become other documents: by other words (`search/language`) or another weight. */
-const contents = 5;
+const contents = 6;
 
 /** Another mapping needs another index. */
 export const mappingHash = createHash('sha256')

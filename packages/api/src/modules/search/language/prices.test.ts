@@ -69,6 +69,7 @@ test.each([
   'lima lima ribu',
   'kaos one size',
   'air dua liter',
+  'mainan ak 47',
 ])('%s is none', (text) => {
   expect(readPrices(text)).toEqual({ prices: [], rest: text });
 });

@@ -14,7 +14,8 @@ export interface TypedPrice extends PriceRange {
   isBare: boolean;
 }
 
-const thousand = 'rb|ribu|rbu|k|thousand';
+/** `k` follows digits only: `ak 47` is no amount. */
+const thousand = String.raw`rb|ribu|rbu|(?<=\d(?:an)? ?)k|thousand`;
 const million = 'jt|juta|jta|million|mio';
 const currency = String.raw`(?:rp|idr)\.? ?`;
 const amount = new RegExp(

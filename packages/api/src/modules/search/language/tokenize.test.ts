@@ -35,6 +35,8 @@ test.each([
   ['pulsa lima puluh ribu', ['pulsa', '#rp50000']],
   ['lima dua kilo', ['lima', 'dua', 'kilo']],
   ['sekilo', ['sekilo']],
+  ['kaos one piece', ['kaos', 'one', 'piece']],
+  ['sendok 12 pieces', ['sendok', '#n12']],
   ['Oli 10W-40', ['oli', '10w40']],
   ['oli 10w40', ['oli', '10w40']],
   ['lampu 10W-putih', ['lampu', '#w10', 'putih']],

@@ -28,6 +28,7 @@ test.each([
   ['what people write to a seller says nothing', 'kak ada beras ga', ['beras word']],
   ['unless goods are called so', 'charger gan', ['charger word', 'gan word']],
   ['it is searched where nothing else was typed', 'kak', ['kak word']],
+  ['goods in general are no color', 'kitchen items', ['kitchen word']],
   ['an article says nothing', 'i need a phone', ['phone word']],
 ])('%s [Q13]', (_, text, words) => {
   expect(read(text)).toEqual(words);

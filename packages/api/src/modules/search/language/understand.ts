@@ -91,7 +91,7 @@ const isBound = ([first = '', second = '', ...more]: Phrase): boolean =>
 
 /** Words for a store or goods in general, and those that people write as to a seller: `ada beras ga kak`. */
 const saidBeside = new Set(
-  `toko shop store barang produk product products i im a an the gan kak min sis bro dong ya ga gak nggak nih sih deh
+  `toko shop store barang produk product products items i im a an the gan kak min sis bro dong ya ga gak nggak nih sih deh
   tolong mohon ada pengen ingin butuh please looking need want`.split(/\s+/),
 );
 

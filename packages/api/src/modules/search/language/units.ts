@@ -16,7 +16,8 @@ const units: readonly (readonly [forms: string, base: string, factor: number])[]
   ['w|watt|watts', 'w', 1],
   ['rb|ribu|ribuan', 'rp', 1_000],
   ['jt|juta|jutaan', 'rp', 1_000_000],
-  ['pcs|pc|piece|pieces|buah|butir|biji|lembar|bungkus|kantong|karton|botol', 'n', 1],
+  // `one piece` and `two piece` name goods.
+  ['pcs|pc|pieces|buah|butir|biji|lembar|bungkus|kantong|karton|botol', 'n', 1],
   ['lusin|dozen', 'n', 12],
 ];
 const bases = new Map(
