@@ -7,6 +7,9 @@ export const file = {
   due: 'Putuskan sebelum {{time}}.',
   changed: 'Menunggu diperiksa: {{parts}}.',
   missing: 'Belum bisa disetujui. Yang belum ada: {{parts}}.',
+  markFirst: 'Tandai dulu bagian yang bermasalah.',
+  unmarkFirst: 'Ada bagian yang ditandai bermasalah. Hapus tandanya dulu untuk menyetujui.',
+  reasonFirst: 'Isi dulu alasan untuk setiap bagian yang ditandai.',
   refuseToGoOn:
     'Tandai bagian yang kurang, lalu minta dilengkapi supaya penjual tahu apa yang harus dikirim.',
   waitsForSeller: 'Menunggu jawaban penjual sampai {{time}}. Batas waktu memutuskan berhenti dulu.',

@@ -2,7 +2,7 @@ import { type AdminComplaintDetail, adminComplaintEndpoints } from '@pasar/contr
 import { useKeys } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Inline, Notice, Stack, TextField } from '@pasar/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
@@ -15,6 +15,7 @@ export const DecideCase = ({ one }: { one: AdminComplaintDetail }) => {
   const { rupiah } = useFormat();
   const [typed, setTyped] = useState(String(Math.min(one.amount, one.held)));
   const [asking, setAsking] = useState(false);
+  const amount = useRef<HTMLInputElement>(null);
   const refund = typed === '' ? null : Number(typed);
   const tooMuch = refund !== null && refund > one.held;
   const split = useSplit(one.id, tooMuch ? null : refund);
@@ -31,13 +32,14 @@ export const DecideCase = ({ one }: { one: AdminComplaintDetail }) => {
   const ask = () => {
     clear();
     if (ready) setAsking(true);
+    else amount.current?.focus();
   };
   const reject = () => {
     clear();
     setTyped('0');
     setAsking(true);
   };
-  useKeys({ ...(ready && { a: ask }), r: reject });
+  useKeys({ a: ask, r: reject });
   return (
     <Card padding="m">
       <Stack gap={12}>
@@ -47,11 +49,12 @@ export const DecideCase = ({ one }: { one: AdminComplaintDetail }) => {
           </Notice>
         )}
         <TextField
+          ref={amount}
           label={t('complaint.refund')}
           prefix="Rp"
           value={typed}
           inputMode="numeric"
-          error={tooMuch ? t('complaint.tooMuch', { held: rupiah(one.held) }) : undefined}
+          error={tooMuch || refund === null ? t('complaint.tooMuch', { held: rupiah(one.held) }) : undefined}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         />
         <Inline gap={8}>

@@ -7,6 +7,7 @@ import {
   replyDays,
 } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
+import { toast } from '@pasar/slice-kit';
 import { Button, Card, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,17 +46,25 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
   const mayChange = hasStaffRole(me.roles, adminStoreEndpoints.suspend.staff);
   const maySuspend = mayChange && state === 'approved';
   const mayReinstate = mayChange && state === 'suspended';
-  const canApprove = waits && missing.length === 0 && refused === 0;
-  const canReject = waits && refused > 0 && complete;
-  const canAsk = canReject && state === 'submitted' && !store.reply_due_at;
+  const mayAsk = state === 'submitted' && !store.reply_due_at;
+  const listMissing = () => t('file.missing', { parts: nameParts(missing) });
+  const unmarked = refused === 0 ? t('file.markFirst') : !complete && t('file.reasonFirst');
+  /** Why a decision is not possible yet. */
+  const obstacles: Partial<Record<Verb, string | false>> = {
+    approve: missing.length > 0 ? listMissing() : refused > 0 && t('file.unmarkFirst'),
+    reject: unmarked,
+    ask: unmarked,
+  };
   const ask = (verb: Verb) => {
+    const obstacle = obstacles[verb];
+    // The keys work anywhere on the page, so the reason shows wherever the reader is.
+    if (obstacle) return toast.info(obstacle);
     clear();
     setAsked(verb);
   };
   useKeys({
-    ...(canApprove && { a: () => ask('approve') }),
-    ...(canReject && { r: () => ask('reject') }),
-    ...(canAsk && { e: () => ask('ask') }),
+    ...(waits && { a: () => ask('approve'), r: () => ask('reject') }),
+    ...(mayAsk && { e: () => ask('ask') }),
   });
   const send = (reason: string) => {
     if (asked === 'approve') void decide({ verb: 'approve' });
@@ -71,23 +80,21 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
             {errors.conflict}
           </Notice>
         )}
-        {missing.length > 0 && (
-          <Notice tone="warning">{t('file.missing', { parts: nameParts(missing) })}</Notice>
-        )}
+        {missing.length > 0 && <Notice tone="warning">{listMissing()}</Notice>}
         {waits && <RejectParts store={store} reasons={reasons} onChange={setReasons} />}
         <DecisionBar>
           {waits && (
-            <Button looksDisabled={!canApprove} onClick={() => canApprove && ask('approve')}>
+            <Button looksDisabled={Boolean(obstacles.approve)} onClick={() => ask('approve')}>
               {t('file.approve.button')}
             </Button>
           )}
           {waits && (
-            <Button variant="secondary" looksDisabled={!canReject} onClick={() => canReject && ask('reject')}>
+            <Button variant="secondary" looksDisabled={Boolean(unmarked)} onClick={() => ask('reject')}>
               {t('file.reject.button', { count: refused })}
             </Button>
           )}
-          {state === 'submitted' && !store.reply_due_at && (
-            <Button variant="neutral" looksDisabled={!canAsk} onClick={() => canAsk && ask('ask')}>
+          {mayAsk && (
+            <Button variant="neutral" looksDisabled={Boolean(unmarked)} onClick={() => ask('ask')}>
               {t('file.ask.button', { count: refused })}
             </Button>
           )}
