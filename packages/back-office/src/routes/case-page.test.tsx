@@ -33,6 +33,7 @@ const complaint: AdminComplaintDetail = {
   },
   shipping: { courier: 'jne', service: 'REG', awb: null, shipped_at: null, delivered_at: null },
 };
+const nameless = { ...complaint, buyer: { ...complaint.buyer, name: '' } };
 const earlier = {
   ...{ id: 3, order_code: 'INV-20261001-AAAAA', type_label: 'Barang rusak', status: 'resolved' as const },
   ...{ refunded: rupiah(40_000), created_at: '2026-10-01T03:00:00Z' },
@@ -73,7 +74,7 @@ describe('a complaint in the back office', () => {
     const page = await openPage(
       slice,
       '/admin/cases',
-      { ...replies, [list]: { code: 200, data: [complaint], meta } },
+      { ...replies, [list]: { code: 200, data: [nameless], meta } },
       { locale: 'id', user: rina },
     );
     const box = await screen.findByRole('searchbox', { name: 'Kode pesanan, pembeli, atau toko' });
@@ -81,6 +82,8 @@ describe('a complaint in the back office', () => {
     const asked = () => page.arrived.filter(({ call }) => call === list).at(-1)?.query;
     await waitFor(() => expect(asked()?.get('search')).toBe('K4T8M'));
     expect(asked()?.get('status')).toBe('all');
+    // This buyer has no name.
+    expect(screen.getByRole('cell', { name: complaint.buyer.email })).toBeTruthy();
   });
 
   test('A, R and E ask what to do with it, [ and ] open others that wait [B7]', {
@@ -114,6 +117,27 @@ describe('a complaint in the back office', () => {
     await waitFor(() =>
       expect(page.arrived.map(({ call }) => call)).toContain('GET /admin/complaints/detail/6'),
     );
+  });
+
+  test('A leads to the amount while it is missing; a buyer without a name goes by the address [B7]', async () => {
+    const detail = { 'GET /admin/complaints/detail/5': { code: 200, data: nameless } as const };
+    const page = await openPage(
+      slice,
+      '/admin/cases/5',
+      { ...replies, ...detail },
+      {
+        locale: 'id',
+        user: rina,
+      },
+    );
+    const amount = await screen.findByLabelText('Dana untuk pembeli');
+    expect(screen.getByText('b***@example.test')).toBeTruthy();
+    await page.person.clear(amount);
+    await page.person.click(document.body);
+    await page.person.keyboard('a');
+    expect(document.activeElement).toBe(amount);
+    expect(screen.getByText('Paling banyak Rp109.000')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('names the earlier ones of both sides [B19]', async () => {

@@ -82,7 +82,7 @@ export const CasePage = () => {
                         {one.order_code}
                       </TextLink>,
                     ],
-                    [t('cases.buyer'), one.buyer.name],
+                    [t('cases.buyer'), one.buyer.name || one.buyer.email],
                     [t('cases.store'), one.merchant.merchant_name],
                     [t('cases.asked'), rupiah(one.amount)],
                     [t('cases.held'), rupiah(one.held)],

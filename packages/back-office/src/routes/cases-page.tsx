@@ -35,7 +35,7 @@ const CasesTable = ({ cases, me }: { cases: readonly AdminComplaint[]; me: Admin
         cells: {
           order: one.order_code,
           type: one.type_label,
-          buyer: one.buyer.name,
+          buyer: one.buyer.name || one.buyer.email,
           store: one.merchant.merchant_name,
           asked: rupiah(one.amount),
           held: rupiah(one.held),

@@ -39,7 +39,7 @@ const Rows = ({ rows, query }: { rows: readonly AdminPayment[]; query: PaymentsQ
         open: query.open === payment.order_group_code,
         cells: {
           code: payment.order_group_code,
-          buyer: payment.buyer.name,
+          buyer: payment.buyer.name || payment.buyer.email,
           method: nameMethod(payment.method),
           amount: rupiah(payment.amount),
           status: t(`payments.tab.${payment.status}`),

@@ -179,12 +179,30 @@ describe('the verification of a store', () => {
   test('says what is missing and does not offer to approve [B14]', async () => {
     const { file_ktp_selfie: _, ...documents } = waitingStore.documents;
     const page = await open({ [detail]: { code: 200, data: { ...waitingStore, documents, bank: null } } });
-    expect(
-      screen.getByText('Belum bisa disetujui. Yang belum ada: selfie dengan KTP, rekening.'),
-    ).toBeTruthy();
+    const missing = 'Belum bisa disetujui. Yang belum ada: selfie dengan KTP, rekening.';
+    expect(screen.getByText(missing)).toBeTruthy();
     await page.person.keyboard('a');
+    expect(page.toasts()).toEqual([missing]);
     await page.person.click(screen.getByRole('button', { name: 'Setujui (A)' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says at each key what is still to do before it [B7]', async () => {
+    const page = await open();
+    const says = async (key: string, text: string) => {
+      await page.person.keyboard(key);
+      expect(page.toasts().at(-1)).toBe(text);
+    };
+    await says('r', 'Tandai dulu bagian yang bermasalah.');
+    await page.person.click(screen.getByRole('checkbox', { name: 'Ada masalah: KTP' }));
+    await says('e', 'Isi dulu alasan untuk setiap bagian yang ditandai.');
+    await says('a', 'Ada bagian yang ditandai bermasalah. Hapus tandanya dulu untuk menyetujui.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('shows a dash where there is nothing to say', async () => {
+    await open();
+    expect(screen.getByText('PKP sejak').nextElementSibling?.textContent).toBe('–');
   });
 
   test('tells that a colleague works on it, who can be relieved [B9]', { tags: 'slow' }, async () => {

@@ -37,7 +37,7 @@ const Rows = ({ rows, query }: { rows: readonly AdminTransfer[]; query: Transfer
         cells: {
           amount: rupiah(transfer.amount),
           sender: transfer.sender,
-          buyer: transfer.buyer.name,
+          buyer: transfer.buyer.name || transfer.buyer.email,
           payment: transfer.order_group_code,
           status: t(`transfers.tab.${transfer.status}`),
           proof: transfer.proof_at && dateTime(transfer.proof_at),

@@ -38,7 +38,7 @@ export const OrdersTable = ({ orders, query }: { orders: readonly AdminOrder[]; 
         cells: {
           code: <span css={codeStyle}>{order.order_code}</span>,
           placed: dateTime(order.placed_at),
-          buyer: order.buyer.name,
+          buyer: order.buyer.name || `#${order.buyer.user_id}`,
           store: order.store.merchant_name,
           status: <StatusBadge status={order.status} label={order.status_label} />,
           total: rupiah(order.grand_total),

@@ -74,7 +74,7 @@ export const TransferDetail = ({ transfer, me, closeTo }: TransferDetailProps) =
             [t('transfers.amount'), rupiah(transfer.amount)],
             [t('transfers.received'), transfer.received === null ? null : rupiah(transfer.received)],
             [t('transfers.sender'), transfer.sender],
-            [t('transfers.buyer'), `${transfer.buyer.name} · ${transfer.buyer.email}`],
+            [t('transfers.buyer'), [transfer.buyer.name, transfer.buyer.email].filter(Boolean).join(' · ')],
             [
               t('transfers.payment'),
               <TextLink

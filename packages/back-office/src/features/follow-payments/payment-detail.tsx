@@ -79,7 +79,7 @@ export const PaymentDetail = ({ payment, me, closeTo }: PaymentDetailProps) => {
         <Facts
           facts={[
             [t('payments.status'), t(`payments.tab.${payment.status}`)],
-            [t('payments.buyer'), `${payment.buyer.name} · ${payment.buyer.email}`],
+            [t('payments.buyer'), [payment.buyer.name, payment.buyer.email].filter(Boolean).join(' · ')],
             [t('payments.amount'), rupiah(payment.amount)],
             [t('payments.created'), dateTime(payment.created_at)],
             [t('payments.expires'), dateTime(payment.expires_at)],

@@ -35,7 +35,7 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
         <Facts
           facts={[
             [t('withdrawals.status'), t(`withdrawals.tab.${one.status}`)],
-            [t('withdrawals.owner'), `${one.owner.name} · ${one.owner.email}`],
+            [t('withdrawals.owner'), [one.owner.name, one.owner.email].filter(Boolean).join(' · ')],
             [t('withdrawals.from'), t(`withdrawals.wallet.${one.wallet}`)],
             [t('withdrawals.amount'), rupiah(one.amount)],
             [t('withdrawals.fee'), rupiah(one.fee)],

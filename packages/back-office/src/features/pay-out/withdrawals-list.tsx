@@ -54,7 +54,7 @@ const WithdrawalsTable = ({ rows, query, bulk }: WithdrawalsTableProps) => {
         ),
         cells: {
           code: one.withdraw_code,
-          owner: one.owner.name,
+          owner: one.owner.name || one.owner.email,
           bank: `${one.bank_name} · ${one.destination === 'source' ? one.rekening : one.atas_nama}`,
           amount: rupiah(one.amount),
           fee: one.fee > 0 && rupiah(one.fee),

@@ -17,7 +17,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
     {facts.map(([name, value]) => (
       <div key={name} css={lineStyle}>
         <dt>{name}</dt>
-        <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
+        <dd>{value === '' || value === null || value === undefined || value === false ? '–' : value}</dd>
       </div>
     ))}
   </dl>

@@ -16,7 +16,7 @@ export const presentComplaint = (ctx: Context, row: ComplaintRow): AdminComplain
   refunded: row.refunded === null ? null : rupiah(row.refunded),
   buyer: {
     user_id: row.buyer_id,
-    name: row.fullname ?? row.username ?? '',
+    name: row.fullname || row.username || '',
     email: presentEmail(ctx, row.email, { isOpenCase: row.closed_at === null }),
   },
   merchant: { id: row.merchant_id, merchant_name: row.merchant_name },
