@@ -5,7 +5,7 @@ import { onJakartaClock } from '../../../platform/jakarta.ts';
 import { listAudit } from '../../audit/index.ts';
 import { findComplaints } from '../complaints/find-complaints.ts';
 import { presentComplaint } from '../complaints/present-complaint.ts';
-import { mayReadContacts, presentEmail } from '../contacts.ts';
+import { mayReadContacts } from '../contacts.ts';
 import { listLedgerJournals } from '../ledger/list-journals.ts';
 import { findWithdrawals } from '../money/find-withdrawals.ts';
 import { presentWithdrawal } from '../money/present-withdrawal.ts';
@@ -149,14 +149,13 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
   withdrawals: async (ctx, { filters, from, size }) => {
     const query = { ...parse(listOfExport.withdrawals.query, filters), page: 1, per_page: size };
     const { rows } = await findWithdrawals(ctx, query, beforeOf(from));
-    const now = ctx.clock.now();
     return {
       next: nextOf(
         rows.map(({ id }) => id),
         size,
       ),
       rows: rows
-        .map((row) => presentWithdrawal(row, now))
+        .map((row) => presentWithdrawal(ctx, row))
         .map((one) => [
           one.withdraw_code,
           one.status,
@@ -165,7 +164,7 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
           one.fee,
           one.payout,
           one.owner.name,
-          presentEmail(ctx, one.owner.email),
+          one.owner.email,
           one.bank_name,
           // The bank file has it in full; what goes back to a payment has the payment's reference.
           one.destination === 'source' || mayReadContacts(ctx) ? one.rekening : maskAccount(one.rekening),

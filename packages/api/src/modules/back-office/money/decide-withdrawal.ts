@@ -98,7 +98,7 @@ export const decideWithdrawal = (
             approval,
           )
         : null;
-    if (asked) return { data: presentWithdrawal(before, ctx.clock.now()), approval: asked };
+    if (asked) return { data: presentWithdrawal(ctx, before), approval: asked };
     await settle(ctxInTx, before.id, input);
     const after = await known(ctxInTx, input.code);
     await recordAudit(ctxInTx, {
@@ -108,5 +108,5 @@ export const decideWithdrawal = (
       after: { status: after.status, amount: after.amount, approval },
       reason: 'reason' in input ? input.reason : undefined,
     });
-    return { data: presentWithdrawal(after, ctx.clock.now()), approval: null };
+    return { data: presentWithdrawal(ctx, after), approval: null };
   });

@@ -17,7 +17,6 @@ export const moneyRoutes = (app: App): void => {
   const { adminMoney } = endpoints;
   implement(app, adminMoney.withdrawals, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await findWithdrawals(ctx, query);
-    const now = ctx.clock.now();
     const approvals = await findOpenApprovals(
       ctx,
       'withdrawal',
@@ -26,7 +25,7 @@ export const moneyRoutes = (app: App): void => {
     return {
       data: rows.map((row) => {
         const approval = approvals.get(row.code);
-        return { ...presentWithdrawal(row, now), ...(approval && { approval }) };
+        return { ...presentWithdrawal(ctx, row), ...(approval && { approval }) };
       }),
       meta: pageMeta(c, { ...query, ...counts }),
     };

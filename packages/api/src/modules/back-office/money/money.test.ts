@@ -48,6 +48,9 @@ describe('withdrawals in the back office', () => {
       owner: { user_id: budi.id, email: 'budi@example.test' },
       is_late: false,
     });
+    const finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+    const [masked] = (await finance.get('/withdrawals/list')).data;
+    expect([masked.owner.email, masked.rekening]).toEqual(['b***@example.test', '9876543210']);
     expect((await staff.get('/withdrawals/list?status=paid')).data).toEqual([]);
     const found = async (query: string, by = staff) =>
       (await by.get(`/withdrawals/list?${query}`)).meta.total;
