@@ -98,6 +98,8 @@ describe('promo pages in the back office', () => {
       expect((await end()).status).toBe(409);
     }
     expect(await onHome()).toEqual([]);
+    const { data } = await staff.get('/campaigns/calendar');
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([running.id]);
   });
 
   test('have a separate address, a target in this marketplace, and an image of the current user', async () => {

@@ -6,6 +6,8 @@ import { toMonthRange } from '../month-range.ts';
 type Calendar = typeof endpoints.adminPromos.calendar;
 type Row = Omit<CampaignDate, 'starts_at' | 'ends_at'> & { starts_at: Date; ends_at: Date | null };
 
+/** Ending one that has not begun leaves it a window of a millisecond, in which nothing ran. */
+const shortest = sql`interval '1 millisecond'`;
 /** More than anybody plans in a month. */
 const most = 500;
 
@@ -23,11 +25,12 @@ const readRows = async ({ db, locale }: Context, start: Date, end: Date): Promis
       union all select 'banner', id, ${title}, starts_at, ends_at, not is_published from banners
     ) campaigns
     where starts_at < ${end} and (ends_at is null or ends_at > ${start})
+      and coalesce(ends_at - starts_at > ${shortest}, true)
     order by starts_at, kind, id limit ${most}`.execute(db);
   return rows;
 };
 
-/** What begins, runs or ends in a month; the marketplace's own, not that of stores. */
+/** What begins, runs or ends in a month; the marketplace's own, not that of stores, and nothing that was called off. */
 export const readCalendar = async ({
   ctx,
   input,
