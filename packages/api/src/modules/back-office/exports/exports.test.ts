@@ -12,6 +12,7 @@ import { drive } from '../../orders/testing/order-states.ts';
 import { requestWithdrawal } from '../testing/request-withdrawal.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 import { createExport } from './create-export.ts';
+import { numberColumns } from './export-heads.ts';
 import { exportSources } from './export-sources.ts';
 import { listOfExport } from './list-of-export.ts';
 import { purgeExports } from './purge-exports.ts';
@@ -53,7 +54,11 @@ const readWorkbook = async (base64: string) => {
 const exported = async (list: ExportList, filters: Record<string, string> = {}) => {
   const { data } = await create(list, filters);
   await work();
-  return table((await file(data.id)).data.csv);
+  const rows = table((await file(data.id)).data.csv);
+  // Cells that a workbook holds as numbers.
+  for (const row of rows)
+    for (const column of numberColumns(list)) expect(Number(Object.values(row)[column])).not.toBeNaN();
+  return rows;
 };
 const list = async (by = rina) => (await by.get('/exports/list')).data;
 

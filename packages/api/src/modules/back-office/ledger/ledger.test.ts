@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { postJournal, readAccountBalance } from '../../ledger/index.ts';
 import { type OrderFixture, openOrderFixture, placePaid } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
+import { requestWithdrawal } from '../testing/request-withdrawal.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 import { dailyCheck } from './run-check.ts';
 
@@ -92,6 +96,16 @@ test('the accounts add up to 0, and each is the sum of its postings', { tags: 's
 
 describe('the tabs of the ledger [B13]', () => {
   const only = async (path: string) => (await finance.get(`/ledger/${path}`)).data[0];
+  /** A provider pays to the bank what it took for an order, less its fee. */
+  const bookSettlement = (orderId: number, amount: number, fee: number) =>
+    postJournal(market.context(), {
+      ...{ event: 'J11', key: `J11:${orderId}:${amount}`, reference: { type: 'order', id: orderId } },
+      postings: [
+        { account: { kind: 'gateway_clearing' }, amount },
+        { account: { kind: 'provider_fee' }, amount: -fee },
+        { account: { kind: 'bank' }, amount: fee - amount },
+      ],
+    });
 
   test('a wallet has what its journals moved; the empty ones are shown on request', async () => {
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
@@ -122,25 +136,16 @@ describe('the tabs of the ledger [B13]', () => {
 
   test('a day of settlements is what its journals brought to the bank', async () => {
     const [order] = (await placePaid(world, [{}])).orders;
-    const reference = { type: 'order', id: order?.id ?? 0 } as const;
-    const post = (key: string, amount: number, fee: number) =>
-      postJournal(market.context(), {
-        ...{ event: 'J11', key, reference },
-        postings: [
-          { account: { kind: 'gateway_clearing' }, amount },
-          { account: { kind: 'provider_fee' }, amount: -fee },
-          { account: { kind: 'bank' }, amount: fee - amount },
-        ],
-      });
-    await post('J11:a', 50_000, 1_000);
-    await post('J11:b', 20_000, 500);
-    const day = await only('settlements');
-    expect(day).toMatchObject({ count: 2, amount: 70_000, fee: 1_500, bank: 68_500 });
-    const days = `date_start=${day.date}&date_end=${day.date}`;
-    expect((await finance.get(`/ledger/journals?event=J11&account=bank&${days}`)).sum).toBe(-day.bank);
+    await bookSettlement(order?.id ?? 0, 50_000, 1_000);
+    await bookSettlement(order?.id ?? 0, 20_000, 500);
+    const settled = await only('settlements');
+    expect(settled).toMatchObject({ count: 2, amount: 70_000, fee: 1_500, bank: 68_500 });
+    const days = `date_start=${settled.date}&date_end=${settled.date}`;
+    expect((await finance.get(`/ledger/journals?event=J11&account=bank&${days}`)).sum).toBe(-settled.bank);
     const { waiting, month, today } = await finance.get('/ledger/settlements');
     const clearing = await readAccountBalance(market.context(), { kind: 'gateway_clearing' });
-    expect([waiting, month, today]).toEqual([-clearing, day.date.slice(0, 7), day.date.slice(0, 7)]);
+    const thisMonth = settled.date.slice(0, 7);
+    expect([waiting, month, today]).toEqual([-clearing, thisMonth, thisMonth]);
     expect((await finance.get('/ledger/settlements?month=2020-12')).data).toEqual([]);
   });
 
@@ -164,6 +169,59 @@ describe('the tabs of the ledger [B13]', () => {
     expect((await only(`tax?search=${invoice.number.toLowerCase()}`)).order_code).toBe(kept?.code);
     expect((await only('tax?kind=credit_note&taxed=yes')).ppn).toBeLessThan(0);
     expect((await finance.get('/ledger/tax?month=2020-12')).data).toEqual([]);
+  });
+
+  test('each sum is that of its rows and of the ledger, whatever moved the money', {
+    tags: 'slow',
+  }, async () => {
+    await fillWallet(market, world.buyer.id, 500_000);
+    await fillWallet(market, world.otherSeller.id, 20_000);
+    await fillWallet(market, world.otherSeller.merchantId, 30_000, 'seller_wallet');
+    const sold = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
+    await bookSettlement(sold.orderId, sold.payable, 1_000);
+    market.clock.advance(day);
+    const admin = await createStaffUser(market);
+    await drive(world, ['T6']);
+    await placePaid(world, [{ product: 1, qty: 2 }], { walletUsed: 50_000 });
+    await requestWithdrawal(market, world.buyer.id, 100_000);
+    const disputed = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
+    const [{ id: complaint_id }] = (await admin.get('/complaints/list?status=all')).data;
+    await admin.post('/complaints/decide', { complaint_id, refund_amount: 40_000, note: 'Sesuai foto' });
+    await bookSettlement(disputed.orderId, disputed.payable, 2_500);
+    await market.settle();
+
+    const { rows: postings } = await sql<{ event: string; kind: string; owner: number; amount: number }>`
+      select j.event, p.kind, p.owner, p.amount from ledger_postings p
+      join ledger_journals j on j.id = p.journal_id`.execute(market.database.db);
+    const moves = [...new Set(postings.map(({ event }) => event))].toSorted();
+    expect(moves).toEqual(['J0', 'J1', 'J11', 'J2', 'J3', 'J4', 'J5', 'J6']);
+    const add = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
+      rows.reduce((sum, row) => sum + row[key], 0);
+    const posted = (matches: (posting: (typeof postings)[number]) => boolean) =>
+      add(postings.filter(matches), 'amount');
+
+    for (const account of ['seller_wallet', 'buyer_wallet']) {
+      const { data, sum } = await admin.get(`/ledger/wallets?account=${account}`);
+      expect([add(data, 'balance'), sum]).toEqual([sum, posted(({ kind }) => kind === account)]);
+      for (const { owner, balance } of data) {
+        const journals = await admin.get(`/ledger/journals?account=${account}&owner=${owner}`);
+        expect(journals.sum).toBe(balance);
+        expect(posted((one) => one.kind === account && one.owner === owner)).toBe(balance);
+      }
+    }
+
+    const { data: days, waiting } = await admin.get('/ledger/settlements');
+    expect(days.map(({ amount }: { amount: number }) => amount)).toEqual([disputed.payable, sold.payable]);
+    const settled = (kind: string) => posted((one) => one.event === 'J11' && one.kind === kind);
+    expect([add(days, 'amount'), -add(days, 'fee'), -add(days, 'bank')]).toEqual(
+      ['gateway_clearing', 'provider_fee', 'bank'].map(settled),
+    );
+    expect(waiting).toBe(-posted(({ kind }) => kind === 'gateway_clearing'));
+
+    const { data: documents, sum } = await admin.get('/ledger/tax');
+    const paid = posted(({ event, kind }) => event === 'J1' && kind === 'escrow');
+    const refunded = posted(({ event, kind }) => ['J2', 'J4'].includes(event) && kind === 'buyer_wallet');
+    expect([add(documents, 'total'), sum.total]).toEqual([paid - refunded, paid - refunded]);
   });
 });
 
