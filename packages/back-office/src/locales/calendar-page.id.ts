@@ -1,11 +1,11 @@
 export const calendar = {
-  lead: 'Voucher, promo, flash sale, gratis ongkir, dan banner pasar yang mulai, berjalan, atau berakhir di bulan ini.',
+  lead: 'Voucher, promo, flash sale, gratis ongkir, dan banner pasar yang mulai, berjalan, atau berakhir di bulan yang dipilih.',
   name: 'Nama',
   kind: 'Jenis',
   days: 'Hari',
   start: 'Mulai',
   end: 'Berakhir',
-  open: 'Tanpa batas',
+  open: 'Tanpa tanggal akhir',
   draft: 'Draf',
   is: {
     all: 'Semua',

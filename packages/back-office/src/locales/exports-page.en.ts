@@ -1,7 +1,7 @@
 import type * as indonesian from './exports-page.id.ts';
 
 export const exports: typeof indonesian.exports = {
-  lead: 'CSV files, up to {{book}} rows also XLSX, of the lists of orders, products, users, stores, payments, withdrawals, the ledger, complaints and the audit. Press "Export" on a list. Files are kept for {{hours}} hours with at most {{rows}} rows; contacts of people and account numbers are masked, unless an admin asks for the full version with a reason.',
+  lead: 'Lists of orders, products, users, stores, payments, withdrawals, the ledger, complaints and the audit as CSV files, up to {{workbookRows}} rows also as XLSX. Press "Export" on a list. Files are kept for {{hours}} hours with at most {{rows}} rows; contacts of people and account numbers are masked, unless an admin asks for the full version with a reason.',
   list: 'List',
   filters: 'Filters',
   none: 'No filters',

@@ -1,5 +1,5 @@
 export const exports = {
-  lead: 'Berkas CSV, sampai {{book}} baris juga XLSX, dari daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan, kecuali admin meminta versi lengkapnya dengan alasan.',
+  lead: 'Daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan sebagai berkas CSV, sampai {{workbookRows}} baris juga XLSX. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan, kecuali admin meminta versi lengkapnya dengan alasan.',
   list: 'Daftar',
   filters: 'Saringan',
   none: 'Tanpa saringan',

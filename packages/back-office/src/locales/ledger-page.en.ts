@@ -3,7 +3,7 @@ import type * as indonesian from './ledger-page.id.ts';
 export const ledger: typeof indonesian.ledger = {
   search: 'Code of an order, payment or withdrawal, or a tracking number',
   refunds: 'Refunds',
-  sum: 'Into this account in all: {{amount}}',
+  sum: 'Total booked in this account: {{amount}}. What we owe is positive, what we have is negative.',
   all: 'All',
   at: 'Time',
   event: 'Event',

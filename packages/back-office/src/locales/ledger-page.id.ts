@@ -1,7 +1,7 @@
 export const ledger = {
   search: 'Kode pesanan, pembayaran, penarikan, atau resi',
   refunds: 'Pengembalian dana',
-  sum: 'Masuk ke akun ini seluruhnya: {{amount}}',
+  sum: 'Total yang dibukukan di akun ini: {{amount}}. Yang kita utang bernilai plus, yang kita punya minus.',
   all: 'Semua',
   at: 'Waktu',
   event: 'Peristiwa',

@@ -3,7 +3,7 @@ import type * as indonesian from './tax-documents-page.id.ts';
 export { ledger } from './ledger-page.en.ts';
 
 export const tax: typeof indonesian.tax = {
-  lead: 'Invoices and credit notes issued in the name of stores, with their PPN. Credit notes take away.',
+  lead: 'Invoices and credit notes issued in the name of stores, with their PPN. Credit notes count as negative.',
   search: 'Number of a document or code of an order',
   number: 'Number',
   kind: 'Kind',

@@ -1,7 +1,7 @@
 export { ledger } from './ledger-page.id.ts';
 
 export const tax = {
-  lead: 'Faktur dan nota kredit yang diterbitkan atas nama toko, dengan PPN-nya. Nota kredit mengurangi.',
+  lead: 'Faktur dan nota kredit yang diterbitkan atas nama toko, dengan PPN-nya. Nota kredit mengurangi jumlahnya.',
   search: 'Nomor dokumen atau kode pesanan',
   number: 'Nomor',
   kind: 'Jenis',

@@ -5,8 +5,8 @@ export { account } from './ledger-page.en.ts';
 
 export const wallets: typeof indonesian.wallets = {
   lead: 'What each store or buyer has now. Open one to read all of its journals.',
-  sum: 'In all: {{amount}}',
-  empty: 'With empty ones',
+  sum: 'Total: {{amount}}',
+  empty: 'Include empty ones',
   owner: { seller_wallet: 'Store', buyer_wallet: 'Buyer' },
   search: { seller_wallet: 'Name of a store', buyer_wallet: 'Name, email or phone of a buyer' },
 };

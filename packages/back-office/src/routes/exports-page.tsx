@@ -91,7 +91,7 @@ export const ExportsPage = () => {
       lead={t('exports.lead', {
         hours: exportHours,
         rows: number(maxExportRows),
-        book: number(maxWorkbookRows),
+        workbookRows: number(maxWorkbookRows),
       })}
       data={data}
     >

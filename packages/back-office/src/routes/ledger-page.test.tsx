@@ -100,7 +100,7 @@ describe('the ledger in the back office', () => {
 
   test('the balance of a store leads to the journals that made it [B13]', async () => {
     const page = await open('/wallets');
-    expect(screen.getByText('Seluruhnya: Rp95.000')).toBeTruthy();
+    expect(screen.getByText('Total: Rp95.000')).toBeTruthy();
     await page.person.click(screen.getByRole('link', { name: 'Rumah Kawung' }));
     await waitFor(() => expect(page.at()).toBe('/admin/ledger?account=seller_wallet&owner=12'));
     const asked = page.arrived.findLast(({ call }) => call === 'GET /admin/ledger/journals')?.query;

@@ -28,7 +28,7 @@ interface DocumentViewerProps {
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** A private image that opens on request: larger, smaller, rotateView and moveView, also by `+`, `-`, `R` and the arrows. */
+/** A private image that opens on request: zoomed, rotated and moved, also by `+`, `-`, `R` and the arrows. */
 export const DocumentViewer = ({ title, url, busy, onOpen, onLost }: DocumentViewerProps) => {
   const words = documentMessages[useLocale()];
   const image = useRef<HTMLImageElement>(null);
@@ -70,7 +70,7 @@ export const DocumentViewer = ({ title, url, busy, onOpen, onLost }: DocumentVie
           </span>
         )}
       </figcaption>
-      {/* biome-ignore lint/a11y/useSemanticElements: an image that is moveView by keys is no group of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an image that is moved by keys is no group of fields */}
       <div
         css={boxStyle}
         role="group"

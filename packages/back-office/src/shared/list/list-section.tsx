@@ -50,7 +50,7 @@ export const ListSection = <Row,>({
   return (
     <Stack gap={12}>
       <div css={headStyle}>
-        <FilterChips label={t('list.filters')} chips={chips} />
+        {chips.length > 0 && <FilterChips label={t('list.filters')} chips={chips} />}
         {/* A list without filters has but one view. */}
         {(chips.length > 0 || search) && <SavedViews />}
       </div>
