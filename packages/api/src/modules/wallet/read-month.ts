@@ -1,16 +1,8 @@
-import { getMonthDays, rupiah, type WalletMonth } from '@pasar/contract';
+import { rupiah, type WalletMonth } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { jakartaDay, jakartaMidnight } from '../../platform/jakarta.ts';
+import { jakartaMonth, jakartaMonthRange } from '../../platform/jakarta.ts';
 import type { Wallet } from './wallets.ts';
-
-const monthOf = (at: Date): string => jakartaDay(at).slice(0, 7);
-
-/** When a month such as `2026-11` begins in Jakarta, and when the next one does. */
-const spanOf = (month: string): { start: Date; end: Date } => {
-  const { first, last } = getMonthDays(month);
-  return { start: jakartaMidnight(first), end: jakartaMidnight(last, { next: true }) };
-};
 
 const ofWallet = ({ db }: Context, { kind, owner }: Wallet) =>
   db.selectFrom('wallet_entries').where('kind', '=', kind).where('owner', '=', owner);
@@ -38,8 +30,8 @@ const sumFees = async (ctx: Context, wallet: Wallet, { start, end }: { start: Da
 
 /** The report of a month of a wallet: without `month` that of the current one; months to come are empty. */
 export const readMonth = async (ctx: Context, wallet: Wallet, month?: string): Promise<WalletMonth> => {
-  const current = monthOf(ctx.clock.now());
-  const span = spanOf(month ?? current);
+  const current = jakartaMonth(ctx.clock.now());
+  const span = jakartaMonthRange(month ?? current);
   const { start, end } = span;
   const [balances, lines, fees] = await Promise.all([
     ofWallet(ctx, wallet)
@@ -69,7 +61,7 @@ export const readMonth = async (ctx: Context, wallet: Wallet, month?: string): P
     .reduce((sum, { amount }) => sum + Number(amount), 0);
   return {
     month: month ?? current,
-    first_month: balances.first === null ? current : monthOf(new Date(balances.first)),
+    first_month: balances.first === null ? current : jakartaMonth(new Date(balances.first)),
     current_month: current,
     opening: rupiah(Number(balances.opening ?? 0)),
     closing: rupiah(Number(balances.closing ?? 0)),

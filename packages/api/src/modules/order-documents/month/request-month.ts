@@ -1,6 +1,6 @@
 import { type DownloadLink, formatMonth } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
-import { jakartaDay } from '../../../platform/jakarta.ts';
+import { jakartaMonth } from '../../../platform/jakarta.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { readMonth, sellerWallet } from '../../wallet/index.ts';
 import { createDownloadLink } from '../download-tokens/download-token.ts';
@@ -14,7 +14,7 @@ export const requestMonth = async ({
 }: HandlerArgs<{ month?: string | undefined }>): Promise<DownloadLink> => {
   const { owner: merchantId } = sellerWallet(ctx);
   const { locale, clock } = ctx;
-  const month = input.month ?? jakartaDay(clock.now()).slice(0, 7);
+  const month = input.month ?? jakartaMonth(clock.now());
   securityEvent(ctx, 'data-exported', { what: 'wallet month' });
   const name = `${monthMessages[locale].title} ${formatMonth(month, locale)}.pdf`;
   return createDownloadLink(ctx, { paper: 'month', merchantId, month, locale, name });
