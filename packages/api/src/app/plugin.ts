@@ -18,8 +18,8 @@ export interface SeedSize {
 }
 
 export interface SeedOptions {
-  /** Any integer; the same one generates the same marketplace. */
-  seed: number;
+  /** Any integer; the same one generates the same marketplace. Default: that of the plugin's demo. */
+  seed?: number;
   /** Missing values follow from the others; without any, the demo has its default size. */
   size?: Partial<SeedSize>;
   onProgress(step: string, done: number, total: number): void;

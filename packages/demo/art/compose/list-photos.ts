@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
 import { planSeedData } from '../../src/seed/plan/plan-seed-data.ts';
+import { demoSeed } from '../../src/seed/plan/seed-size.ts';
 import { getModel } from './appearances.ts';
-
-/** The seed of `npm start`. */
-const seed = 2026;
 
 export const getBaseName = (photo: Photo): string => `${getModel(photo)}-${photo.shot}`;
 
@@ -14,7 +12,7 @@ export const getBaseName = (photo: Photo): string => `${getModel(photo)}-${photo
 export function listPhotos(folder: string): Photo[] {
   const canRender = (photo: Photo) => existsSync(join(folder, `${getBaseName(photo)}.json`));
   const find = (photo: Photo) => findPhoto(photo) ?? (canRender(photo) ? photoKey(photo) : undefined);
-  const { products } = planSeedData({ seed, now: new Date(), find });
+  const { products } = planSeedData({ seed: demoSeed, now: new Date(), find });
   const wanted = products.flatMap(({ pictures }) => pictures.flatMap(({ photo }) => photo ?? []));
   return [...new Map(wanted.map((photo) => [photoKey(photo), photo])).values()];
 }

@@ -88,7 +88,7 @@ const withoutFigures = ({ fetch }: RemoteApi): Pick<Api, 'fetch'> => ({
 
 /** Implements `startServer`; in its own file so that its libraries load only for a start. */
 export const openServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { dataDir, apps, mode = 'demo', seed = 1, onProgress = () => {}, roles = allRoles } = options;
+  const { dataDir, apps, mode = 'demo', seed, onProgress = () => {}, roles = allRoles } = options;
   const signals = readSignals(process.env);
   const level = options.logLevel ?? 'warn';
   // Telemetry reports to it while it opens.
@@ -174,7 +174,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     if (mode === 'production' && hasPages && !options.renderSocket)
       log.warn('render processes share a machine with the server: keep slices to teams you trust');
     if (escapes) assertNoEscape(await escapes, mode, log);
-    if (seed !== false && roles.includes('jobs')) await api?.seed({ seed, onProgress });
+    if (seed !== false && roles.includes('jobs')) await api?.seed({ onProgress });
     await api?.warm();
     await other?.checked();
     answer = (gateway ?? node)?.fetch ?? answer;

@@ -77,8 +77,8 @@ export interface ServerOptions {
   renderMemory?: number;
   /** Socket of the render service; this machine's own processes when absent. */
   renderSocket?: string;
-  /** Seed of a plugin's demo data, 1 when absent; false leaves an empty database empty. */
-  seed?: number | false;
+  /** False leaves an empty database empty; otherwise a plugin fills it with its demo data. */
+  seed?: false;
   onProgress?(step: string, done: number, total: number): void;
   log?: Logger;
   /** Of which lines the log has, where none is given: `warn` when absent. */

@@ -27,7 +27,7 @@ try {
     logLevel: 'silent',
   });
   try {
-    const seeded = await api.seed({ seed: 2026, size, onProgress: showProgress() });
+    const seeded = await api.seed({ size, onProgress: showProgress() });
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     if (seeded === 'kept') {
       process.stderr.write('Somebody lives in this market already; only an empty one is filled.\n');

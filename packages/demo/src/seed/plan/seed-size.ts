@@ -1,6 +1,9 @@
 import type { SeedSize } from '@pasar/api/plugin';
 
-/** The market that `npm start` opens. */
+/** The market that `npm start` opens. The pictures are made for this one: with another, pages repeat some. */
+export const demoSeed = 2026;
+
+/** How large it is. */
 export const demoSize: SeedSize = { stores: 200, products: 5_000, buyers: 2_000, orders: 20_000 };
 
 /** A store lists some twenty products, and a buyer orders ten times in half a year. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import type { SeedProduct } from '../../plan/seed-data.ts';
-import { demoSize } from '../../plan/seed-size.ts';
-import { findOddPhrases, type Spoken } from '../../testing/find-odd-phrases.ts';
+import { demoSeed, demoSize } from '../../plan/seed-size.ts';
+import { findOddPhrases, type WrittenProduct } from '../../testing/find-odd-phrases.ts';
 import { type RootSlug, roots } from '../categories/index.ts';
 import { getConversationLines } from '../conversations.ts';
 import { kinds } from '../kinds/index.ts';
@@ -11,7 +11,7 @@ import { getQuestionTopics } from '../questions.ts';
 import { getKindKey, kindPhrases } from './index.ts';
 
 const market = planSeedData({
-  seed: 2026,
+  seed: demoSeed,
   now: new Date('2026-11-20T03:00:00Z'),
   size: { ...demoSize, orders: 0 },
 });
@@ -34,7 +34,7 @@ const listTexts = (product: SeedProduct): string[] => {
     ...getConversationLines(product, chance).map(([, text]) => text),
   ].filter(Boolean);
 };
-const readProduct = (product: SeedProduct, more: readonly string[] = []): Spoken => ({
+const readProduct = (product: SeedProduct, more: readonly string[] = []): WrittenProduct => ({
   product,
   root: rootOf.get(product.leaf) ?? 'sembako',
   store: market.stores[product.store]?.name ?? '',

@@ -2,12 +2,13 @@ import { findImage, listImages, readImage } from '@pasar/demo-images';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { roots } from '../../data/categories/index.ts';
-import { kinds } from '../../data/kinds/index.ts';
 import { promos } from '../../data/promos.ts';
 import { stores } from '../../data/stores/index.ts';
 import { getColors, listCovers, listDetails } from '../../plan/plan-images.ts';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import type { SeedProduct } from '../../plan/seed-data.ts';
+import { demoSeed } from '../../plan/seed-size.ts';
+import { everyMake } from '../../plan/select-store-products.ts';
 import { artKey, bannerHeight, bannerKey } from '../compose-art.ts';
 import { renderLogo } from '../logos/render-logo.ts';
 import { palettes } from '../palettes.ts';
@@ -15,7 +16,7 @@ import type { ImageSpec } from '../render-image-svg.ts';
 import { sizeCharts } from '../size-chart.ts';
 import { findPhoto } from './find-photo.ts';
 
-const { products } = planSeedData({ seed: 2026, now: new Date('2026-11-21T05:00:00Z') });
+const { products } = planSeedData({ seed: demoSeed, now: new Date('2026-11-21T05:00:00Z') });
 const fileOf = ({ photo, chart, motif }: ImageSpec) => (chart ? motif : photo && findPhoto(photo));
 const coverOf = ({ pictures: [cover] }: SeedProduct) => cover && fileOf(cover);
 const art = [
@@ -23,12 +24,6 @@ const art = [
   ...roots.flatMap(({ banner, groups }) => [banner.pictures, ...groups.map(({ picture }) => [picture])]),
 ].map(artKey);
 const banners = stores.map(({ name }) => bannerKey(name));
-
-const makes = kinds.flatMap((kind) =>
-  kind.brands.flatMap((brand) =>
-    kind.lines.flatMap((line) => kind.packs.map((pack) => ({ kind, brand, line, pack, used: false }))),
-  ),
-);
 
 /** The goods of each category, as they sell, in pages of so many. */
 const pages = (size: number) =>
@@ -40,7 +35,7 @@ const pages = (size: number) =>
   });
 
 test('every make of every kind has a finished picture of its front, with its own label', () => {
-  const missing = makes.filter((make) => {
+  const missing = everyMake.filter((make) => {
     const [own = make.line.palette] = getColors(make);
     return !listCovers(make, own).some(findPhoto);
   });
@@ -99,7 +94,7 @@ test('all pictures together stay below 40 MB, each below 60 kB, as WebP of 600 Ã
   }
 });
 
-test('every store with a name of its own has a banner of 1200 pixels, every official one a sign', async () => {
+test('every store with a name of its own has a banner of 1200 pixels, every official one a separate logo', async () => {
   for (const name of banners.slice(0, 4)) {
     const about = await sharp(await readImage(name)).metadata();
     expect(about).toMatchObject({ format: 'webp', width: 1200, height: bannerHeight });
@@ -118,7 +113,7 @@ test('no picture lies in the package that nothing shows', { tags: 'slow' }, () =
   const shown = products.flatMap(({ pictures, buyerPictures }) =>
     [...pictures, ...buyerPictures].map(fileOf),
   );
-  const fallbacks = makes.flatMap((make) =>
+  const fallbacks = everyMake.flatMap((make) =>
     getColors(make).flatMap((color) =>
       [...listCovers(make, color), ...listDetails(make, color)].map(findPhoto),
     ),
