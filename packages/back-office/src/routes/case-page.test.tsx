@@ -119,7 +119,7 @@ describe('a complaint in the back office', () => {
     );
   });
 
-  test('A leads to the amount while it is missing; a buyer without a name goes by the address [B7]', async () => {
+  test('A leads to the amount while it is missing; a buyer without a name is shown by the address [B7]', async () => {
     const detail = { 'GET /admin/complaints/detail/5': { code: 200, data: nameless } as const };
     const page = await openPage(
       slice,

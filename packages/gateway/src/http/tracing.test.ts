@@ -20,7 +20,7 @@ test('a document, its render and its calls are spans of one trace, sent by OTLP 
   timeout: 60_000,
 }, async () => {
   const telemetry = openTelemetry({
-    ...{ signals: new Set(['traces'] as const), figures: () => [], report: () => undefined },
+    ...{ signals: new Set(['traces'] as const), registries: () => [], report: () => undefined },
   });
   setTracer(telemetry.tracer);
   const body = `await (await fetch(input.apiBase + 'headers')).json(); return { html: 'made', pages: ['storefront.home'] };`;
