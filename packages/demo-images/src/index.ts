@@ -29,5 +29,5 @@ export const findImage = (name: string): string | undefined => names().get(name)
 /** The files of all images, without their endings. */
 export const listImages = (): ReadonlySet<string> => new Set(names().values());
 
-/** One image as WebP, 600 × 600. */
+/** One image as WebP: 600 × 600, a banner 1200 × 300. */
 export const readImage = (name: string): Promise<Uint8Array> => readFile(new URL(name + ending, folder));

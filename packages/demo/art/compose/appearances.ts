@@ -11,7 +11,7 @@ export interface Colors {
   soft: Hex;
 }
 
-/** How a kind of product appearances: its model, what is printed on it, and its own colors. */
+/** What a kind of product looks like: its model, what is printed on it, and its own colors. */
 export interface Appearance {
   model: string;
   print: PrintName;

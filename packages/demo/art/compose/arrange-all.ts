@@ -4,7 +4,7 @@ import { promos } from '../../src/seed/data/promos.ts';
 import { stores } from '../../src/seed/data/stores/index.ts';
 import { artKey, bannerKey, type Piece } from '../../src/seed/images/compose-art.ts';
 import { arrange } from './arrange.ts';
-import { composeBanner } from './banner.ts';
+import { composeBanner } from './compose-banner.ts';
 
 /** Groups the goods of campaigns, categories and stores written by hand, where that is missing: node arrange-all.ts <bases> */
 const [folder = ''] = process.argv.slice(2);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findImage, readImage } from '@pasar/demo-images';
+import { readImage } from '@pasar/demo-images';
 import sharp from 'sharp';
-import { kinds } from '../../src/seed/data/kinds/index.ts';
 import { type Piece, places } from '../../src/seed/images/compose-art.ts';
-import { type Photo, paleGrounds, photoKey } from '../../src/seed/images/photos/photo.ts';
+import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
+import { type Photo, paleGrounds } from '../../src/seed/images/photos/photo.ts';
 import { getColors, listCovers } from '../../src/seed/plan/plan-images.ts';
+import { everyMake } from '../../src/seed/plan/select-store-products.ts';
 import { getModel } from './appearances.ts';
 import { type Base, roles, wide } from './base.ts';
 import { cropBase } from './compose-photo.ts';
@@ -17,17 +18,11 @@ const share = 0.8;
 
 /** A finished front of a kind, in this color where there is one. */
 const findFront = ([motif, palette]: Piece) => {
-  const makes = kinds
-    .filter((kind) => kind.motif === motif)
-    .flatMap((kind) =>
-      kind.brands.flatMap((brand) =>
-        kind.lines.flatMap((line) => kind.packs.map((pack) => ({ kind, brand, line, pack, used: false }))),
-      ),
-    );
+  const makes = everyMake.filter(({ kind }) => kind.motif === motif);
   const fronts = makes.flatMap((make) =>
     getColors(make).flatMap((color) => listCovers(make, color).slice(0, 1)),
   );
-  const made = fronts.filter((photo) => findImage(photoKey(photo)));
+  const made = fronts.filter(findPhoto);
   const front = made.find((photo) => photo.palette === palette) ?? made[0];
   if (!front) throw new Error(`There is no finished front of ${motif}`);
   return front;
@@ -36,7 +31,7 @@ const findFront = ([motif, palette]: Piece) => {
 /** The finished front of what a photo shows, before any pale background. */
 const findWhole = (photo: Photo): Photo => {
   const fronts = Array.from({ length: paleGrounds }, (_, ground): Photo => ({ ...photo, shot: 'a', ground }));
-  const front = fronts.find((candidate) => findImage(photoKey(candidate)));
+  const front = fronts.find(findPhoto);
   if (!front) throw new Error(`There is no finished front of ${photo.motif} ${photo.brand} ${photo.line}`);
   return front;
 };
@@ -56,7 +51,7 @@ export async function cutOut(shown: Photo, folder: string) {
     .toBuffer();
   // A pixel that is half ground would shine at the edge.
   const alpha = mask.map((value) => Math.max(0, Math.min(255, (value - 100) * 1.7)));
-  const file = await readImage(findImage(photoKey(front)) ?? '');
+  const file = await readImage(findPhoto(front) ?? '');
   const square = { width: finished, height: finished };
   const pixels = await sharp(file).removeAlpha().raw().toBuffer();
   const picture = await sharp(pixels, { raw: { ...square, channels: 3 } })

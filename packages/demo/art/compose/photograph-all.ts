@@ -4,8 +4,9 @@ import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
 import { listBuyerPhotos } from '../../src/seed/plan/plan-images.ts';
 import { planSeedData } from '../../src/seed/plan/plan-seed-data.ts';
+import { demoSeed } from '../../src/seed/plan/seed-size.ts';
 import { getModel } from './appearances.ts';
-import { photographAtHome } from './at-home.ts';
+import { photographAtHome } from './photograph-at-home.ts';
 
 /** Photographs what is reviewed most beside its parcel: node photograph-all.ts <bases and homes> <how many makes> */
 const [folder = '', most = '0'] = process.argv.slice(2);
@@ -19,7 +20,7 @@ const canShow = (photo: Photo) => {
   return !hanging.has(model) && existsSync(join(folder, `${model}-a.json`));
 };
 
-const { products } = planSeedData({ seed: 2026, now: new Date() });
+const { products } = planSeedData({ seed: demoSeed, now: new Date() });
 const reviewed = new Map<string, { photos: Photo[]; times: number }>();
 for (const { spec, reviews } of products) {
   const photos = listBuyerPhotos(spec);

@@ -1,4 +1,4 @@
-interface Attribute {
+export interface Attribute {
   key: string;
   value: Record<string, unknown>;
 }
@@ -29,13 +29,14 @@ export interface OtlpMetrics {
   }[];
 }
 
-const anyText = (value: Record<string, unknown> | undefined): string =>
+/** The value of an attribute or body, of whatever type. */
+export const formatValue = (value: Record<string, unknown> | undefined): string =>
   String(Object.values(value ?? {})[0] ?? '').slice(0, 200);
 
-const textOf = (attributes: readonly Attribute[] = []): string =>
+const formatAttributes = (attributes: readonly Attribute[] = []): string =>
   attributes
     .filter(({ key }) => key !== 'exception.stacktrace')
-    .map(({ key, value }) => `${key}=${anyText(value)}`)
+    .map(({ key, value }) => `${key}=${formatValue(value)}`)
     .join(' ');
 
 /** Each line of a log that came by OTLP, with its trace where it has one. */
@@ -45,7 +46,7 @@ export const toLogLines = ({ resourceLogs = [] }: OtlpLogs): { traceId: string; 
     .flatMap(({ logRecords = [] }) => logRecords)
     .map(({ traceId = '', severityText = '', body, attributes }) => ({
       traceId,
-      line: `${severityText} ${anyText(body)} ${textOf(attributes)}`.trim(),
+      line: `${severityText} ${formatValue(body)} ${formatAttributes(attributes)}`.trim(),
     }));
 
 /** Each figure that came by OTLP: its name, labels and value; of a histogram the count and the sum. */
@@ -55,6 +56,6 @@ export const toFigureLines = ({ resourceMetrics = [] }: OtlpMetrics): string[] =
     .flatMap(({ metrics = [] }) => metrics)
     .flatMap(({ name, sum, gauge, histogram }) =>
       ((sum ?? gauge ?? histogram)?.dataPoints ?? []).map(({ attributes, asDouble, count, sum: total }) =>
-        [name, textOf(attributes), asDouble ?? `${count} × = ${total}`].filter(Boolean).join(' '),
+        [name, formatAttributes(attributes), asDouble ?? `${count} × = ${total}`].filter(Boolean).join(' '),
       ),
     );

@@ -1,5 +1,12 @@
 import type { App } from '@pasar/api/plugin';
-import { type OtlpLogs, type OtlpMetrics, toFigureLines, toLogLines } from './otlp-lines.ts';
+import {
+  type Attribute,
+  formatValue,
+  type OtlpLogs,
+  type OtlpMetrics,
+  toFigureLines,
+  toLogLines,
+} from './otlp-lines.ts';
 import { type ReceivedItem, receiverPage } from './receiver-page.ts';
 import { receiverPolicy } from './receiver-policy.ts';
 
@@ -29,7 +36,7 @@ interface OtlpSpan {
   name: string;
   startTimeUnixNano: string;
   endTimeUnixNano: string;
-  attributes?: { key: string; value: Record<string, unknown> }[];
+  attributes?: Attribute[];
 }
 interface Otlp {
   resourceSpans?: { scopeSpans?: { spans?: OtlpSpan[] }[] }[];
@@ -41,12 +48,12 @@ const millisOf = ({ startTimeUnixNano, endTimeUnixNano }: OtlpSpan): string =>
   `${(Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6).toFixed(1)} ms`;
 
 const lineOf = (span: OtlpSpan, depth: number): string => {
-  const values = (span.attributes ?? []).map(({ value }) => String(Object.values(value)[0]).slice(0, 120));
+  const values = (span.attributes ?? []).map(({ value }) => formatValue(value));
   return `${'  '.repeat(depth)}${span.name} ${millisOf(span)} ${values.join(' ')}`.trimEnd();
 };
 
 /** The spans of a trace as a tree, each under the one that began it. */
-const linesOf = (spans: readonly OtlpSpan[]): string[] => {
+const toTree = (spans: readonly OtlpSpan[]): string[] => {
   const known = new Set(spans.map(({ spanId }) => spanId));
   const below = (parent: string | undefined, depth: number): string[] =>
     spans
@@ -72,12 +79,12 @@ const receiveOthers = (app: App) => {
     figures = { at: new Date().toISOString(), lines: toFigureLines((await c.req.json()) as OtlpMetrics) };
     return c.json({});
   });
-  const linesOf = (trace: string) =>
+  const listLogLines = (trace: string) =>
     logLines.filter(({ traceId }) => traceId === trace).map(({ line }) => line);
   return {
-    linesOf,
+    listLogLines,
     items: ({ log, figures: title }: { log: string; figures: string }): ReceivedItem[] => {
-      const lines = linesOf('').toReversed();
+      const lines = listLogLines('').toReversed();
       return [
         ...(lines.length > 0 ? [{ at: lastLog, title: log, lines }] : []),
         ...(figures ? [{ ...figures, title }] : []),
@@ -105,7 +112,7 @@ export const serveTraces = (app: App): void => {
     [...traces].toReversed().map(([title, spans]) => {
       const [first] = spans;
       const at = new Date(Number(BigInt(first?.startTimeUnixNano ?? 0) / 1_000_000n)).toISOString();
-      return { at, title, lines: [...linesOf(spans), ...others.linesOf(title)], spans };
+      return { at, title, lines: [...toTree(spans), ...others.listLogLines(title)], spans };
     });
   app.get('/dev/traces.json', (c) => {
     c.header('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import type { Chance } from '../chance.ts';
+import { capitalize } from '../plan/fill-template.ts';
 import type { SeedProduct } from '../plan/seed-data.ts';
 
 type Line = readonly ['buyer' | 'seller', string];
@@ -78,5 +79,3 @@ export const getConversationLines = (product: SeedProduct, chance: Chance): Line
   if (chance.happens(0.12)) return lines.slice(0, -1);
   return chance.happens(0.6) ? [...lines, ['buyer', chance.pick(thanks)]] : lines;
 };
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

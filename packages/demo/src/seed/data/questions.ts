@@ -1,4 +1,5 @@
 import type { Chance } from '../chance.ts';
+import { uncapitalize } from '../plan/fill-template.ts';
 import type { SeedProduct } from '../plan/seed-data.ts';
 
 /** A question and what is true of the product: as its store answers, and as a buyer may. */
@@ -9,10 +10,6 @@ export interface QuestionTopic {
 }
 
 const number = (value: number) => new Intl.NumberFormat('id-ID').format(value);
-
-/** Inside a sentence; names and abbreviations stay as they are. */
-const inside = (value: string) =>
-  /^[A-Z][a-z]+(?![-\w])/.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 
 interface Template {
   questions: readonly string[];
@@ -26,18 +23,18 @@ interface Template {
 const aboutFacts: Record<string, Template> = {
   Bahan: {
     questions: ['Bahannya apa, Kak?', 'Ini terbuat dari bahan apa ya?', 'Permisi, bahannya apa ya?'],
-    store: (value) => `Bahannya ${inside(value)}, Kak.`,
-    buyer: (value) => `Yang saya terima ${inside(value)}, sesuai keterangan.`,
+    store: (value) => `Bahannya ${uncapitalize(value)}, Kak.`,
+    buyer: (value) => `Yang saya terima ${uncapitalize(value)}, sesuai keterangan.`,
   },
   Garansi: {
     questions: ['Garansinya berapa lama, Kak?', 'Ada garansinya tidak?', 'Kalau rusak ada garansi?'],
-    store: (value) => `Ada, Kak. Garansi ${inside(value)}.`,
+    store: (value) => `Ada, Kak. Garansi ${uncapitalize(value)}.`,
     buyer: () => 'Kartu garansinya ada di dalam kotak.',
   },
   'Isi bersih': {
     questions: ['Isi bersihnya berapa ya?', 'Ini isi bersihnya berapa, Kak?'],
     store: (value) => `Isi bersihnya ${value}, Kak.`,
-    buyer: (value) => `Tertulis ${inside(value)} di kemasannya.`,
+    buyer: (value) => `Tertulis ${uncapitalize(value)} di kemasannya.`,
   },
   'Masa simpan': {
     questions: ['Tahan disimpan berapa lama?', 'Kedaluwarsanya masih lama, Kak?'],
@@ -78,16 +75,16 @@ const aboutFacts: Record<string, Template> = {
   },
   Layar: {
     questions: ['Layarnya jenis apa ya?', 'Spesifikasi layarnya bagaimana, Kak?'],
-    store: (value) => `Layarnya ${inside(value)}, Kak.`,
+    store: (value) => `Layarnya ${uncapitalize(value)}, Kak.`,
   },
   Ukuran: {
     questions: ['Ukurannya berapa ya?', 'Boleh tahu ukurannya, Kak?'],
-    store: (value) => `Ukurannya ${inside(value)}, Kak.`,
+    store: (value) => `Ukurannya ${uncapitalize(value)}, Kak.`,
   },
   Isi: {
     questions: ['Isinya apa saja, Kak?', 'Sekali beli dapat apa saja?'],
-    store: (value) => `Isinya ${inside(value)}, Kak.`,
-    buyer: (value) => `Yang saya terima ${inside(value)}.`,
+    store: (value) => `Isinya ${uncapitalize(value)}, Kak.`,
+    buyer: (value) => `Yang saya terima ${uncapitalize(value)}.`,
   },
   Baterai: {
     questions: ['Baterainya kuat berapa lama?', 'Kapasitas baterainya berapa, Kak?'],
@@ -103,7 +100,7 @@ const aboutFacts: Record<string, Template> = {
   },
   Kompor: {
     questions: ['Bisa untuk kompor induksi?', 'Cocok untuk kompor apa, Kak?'],
-    store: (value) => `Bisa untuk ${inside(value)}, Kak.`,
+    store: (value) => `Bisa untuk ${uncapitalize(value)}, Kak.`,
   },
   Teknik: {
     questions: ['Ini batik cap atau tulis, Kak?'],
@@ -131,7 +128,7 @@ const aboutFacts: Record<string, Template> = {
   },
   Kemasan: {
     questions: ['Dikemas pakai apa, Kak?', 'Kemasannya aman untuk kirim jauh?'],
-    store: (value) => `Kemasannya ${inside(value)}, Kak.`,
+    store: (value) => `Kemasannya ${uncapitalize(value)}, Kak.`,
   },
   Sambungan: {
     questions: ['Sambungannya pakai apa, Kak?', 'Bisa disambungkan lewat apa saja?'],

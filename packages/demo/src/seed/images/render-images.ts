@@ -3,7 +3,7 @@ import { readImage } from '@pasar/demo-images';
 import { hashDrawing } from './compose-art.ts';
 import { encodePhoto, encodeSvg } from './encode-svg.ts';
 
-/** Two drawings at a time keep both cores of a small machine busy; more would only wait. */
+/** Three at a time keep both cores of a small machine busy; more would only wait. */
 const LANES = 3;
 
 export interface RenderImages {

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { adviceFor, closings, secondHand, secondHandCondition } from '../data/advice.ts';
 import type { RootSlug } from '../data/categories/index.ts';
 import { getPhrases } from '../data/phrases/index.ts';
-import { capitalize, fillTemplate, type Slots } from './fill-template.ts';
+import { capitalize, fillTemplate, type Slots, uncapitalize } from './fill-template.ts';
 import type { SeedOption, SeedProduct, SeedStore } from './seed-data.ts';
 import type { ProductSpec } from './select-store-products.ts';
 
@@ -34,9 +34,6 @@ const factsOf = (make: ProductSpec): SeedProduct['attributes'] => {
   return [...(kind.unbranded ? [] : [{ name: 'Merek', value: brand }]), ...facts];
 };
 
-const inside = (value: string) =>
-  /^\p{Lu}\p{Ll}+(?![-\w])/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
-
 /** Facts that read well behind the name of a product. */
 const telling = new Set(
   `Alas|Antena|Arus|Atasan|Baca|Bahan|Baja|Baterai|Beban per papan|Berat|Bingkai|Busa|Cahaya|Celah|Daya|Diameter|Driver|
@@ -55,7 +52,7 @@ const openingsOf = (make: ProductSpec, facts: SeedProduct['attributes']): string
   ...getPhrases(make.kind).leads.map((lead) => capitalize(fillTemplate(lead, slotsOf(make)))),
   ...facts
     .filter(({ name, value }) => telling.has(name) && !isTold(make, value))
-    .map(({ name, value }) => `${composeName(make)}, ${inside(name)} ${inside(value)}.`),
+    .map(({ name, value }) => `${composeName(make)}, ${uncapitalize(name)} ${uncapitalize(value)}.`),
 ];
 
 interface Described {

@@ -20,6 +20,10 @@ export const fillTemplate = (template: string, slots: Slots): string =>
 /** Begins a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Goes on inside a sentence; names of two parts and abbreviations stay as they are. */
+export const uncapitalize = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?![-\w])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 /** Words for an address: small letters, digits and hyphens. */
 export const slugify = (text: string): string =>
   text

@@ -27,12 +27,12 @@ export function getColors({ kind, brand, line }: ProductSpec): PaletteName[] {
   return [own, ...others.slice(turn), ...others.slice(0, turn)].slice(0, 3);
 }
 
-const lookAt = (make: ProductSpec, palette: PaletteName) => {
+const preparePhotos = (make: ProductSpec, palette: PaletteName) => {
   const { kind, brand, pack } = make;
   const line = capitalize(make.line.print);
   const { motif } = kind;
-  const first = hashText(motif, brand, line, pack.say);
-  const seen = (shot: Photo['shot'], ground: number, view: Photo['view'] = 'whole'): Photo => ({
+  const hash = hashText(motif, brand, line, pack.say);
+  const createPhoto = (shot: Photo['shot'], ground: number, view: Photo['view'] = 'whole'): Photo => ({
     motif,
     palette,
     brand,
@@ -42,7 +42,7 @@ const lookAt = (make: ProductSpec, palette: PaletteName) => {
     ground,
     view,
   });
-  return { first, front: seen('a', first % paleGrounds), seen };
+  return { hash, front: createPhoto('a', hash % paleGrounds), createPhoto };
 };
 
 /**
@@ -50,30 +50,33 @@ const lookAt = (make: ProductSpec, palette: PaletteName) => {
  * color. A look from near would be a square of cloth or half a label.
  */
 export function listCovers(make: ProductSpec, palette: PaletteName): Photo[] {
-  const { first, front, seen } = lookAt(make, palette);
-  const backdrops = Array.from({ length: coloredGrounds }, (_, turn) => (first + turn) % coloredGrounds);
+  const { hash, front, createPhoto } = preparePhotos(make, palette);
+  const backdrops = Array.from(
+    { length: coloredGrounds },
+    (_, turn) => paleGrounds + ((hash + turn) % coloredGrounds),
+  );
   return [
     front,
     // A room is shown once, in the make's own color.
-    ...(palette === getColors(make)[0] ? [seen('c', 0)] : []),
-    ...backdrops.map((paper) => seen('a', paleGrounds + paper)),
+    ...(palette === getColors(make)[0] ? [createPhoto('c', 0)] : []),
+    ...backdrops.map((ground) => createPhoto('a', ground)),
   ];
 }
 
 /** What the page of a product shows of a make: its front, its other side in a room, and both from near. */
 export function listDetails(make: ProductSpec, palette: PaletteName): Photo[] {
-  const { front, seen } = lookAt(make, palette);
-  return [front, seen('c', 0), { ...front, view: 'near' }, seen('c', 0, 'near')];
+  const { front, createPhoto } = preparePhotos(make, palette);
+  return [front, createPhoto('c', 0), { ...front, view: 'near' }, createPhoto('c', 0, 'near')];
 }
 
-/** With so many pictures a product needs no further look. */
-const ENOUGH = 4;
+/** A product with so many pictures gets no further ones from near or from buyers. */
+const enough = 4;
 
 /** What buyers photographed when the parcel came: in the make's own color, in the homes of two. */
 export function listBuyerPhotos(make: ProductSpec): Photo[] {
   const [own = make.line.palette] = getColors(make);
-  const { first, seen } = lookAt(make, own);
-  return [0, 1].map((turn) => seen('d', (first + turn) % homes));
+  const { hash, createPhoto } = preparePhotos(make, own);
+  return [0, 1].map((turn) => createPhoto('d', (hash + turn) % homes));
 }
 
 /** The file that shows a photo; undefined when there is none. */
@@ -109,10 +112,10 @@ export function buildImageSpecs(
   const add = (photo: Photo | undefined) => {
     if (photo && find(photo) && !files.has(find(photo))) photos.push(photo);
   };
-  // The same front before another paper tells nothing new.
+  // The same front before another background tells nothing new.
   if (cover?.shot === 'c') add(front);
   add(room);
-  for (const photo of [...near, ...listBuyerPhotos(make)]) if (photos.length < ENOUGH) add(photo);
+  for (const photo of [...near, ...listBuyerPhotos(make)]) if (photos.length < enough) add(photo);
   const specs = photos.map((photo, at) => show(photo?.palette ?? colors[at] ?? own, photo));
   const { motif } = make.kind;
   return sizeCharts[motif] ? [...specs, { motif, palette: 'navy', chart: true }] : specs;

@@ -17,7 +17,8 @@ const USED_SHARE = 0.3;
 const makesOf = (kind: Kind, brand: string): ProductSpec[] =>
   kind.lines.flatMap((line) => kind.packs.map((pack) => ({ kind, brand, line, pack, used: false })));
 
-const everyMake = kinds.flatMap((kind) => kind.brands.flatMap((brand) => makesOf(kind, brand)));
+/** All that any shop can list new. */
+export const everyMake = kinds.flatMap((kind) => kind.brands.flatMap((brand) => makesOf(kind, brand)));
 
 const fits = ({ sells, brand }: StoreSpec, make: ProductSpec) =>
   sells.includes(make.kind.leaf) && (brand === undefined || (brand === make.brand && !make.kind.unbranded));

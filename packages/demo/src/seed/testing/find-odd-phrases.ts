@@ -4,7 +4,7 @@ import { palettes } from '../images/palettes.ts';
 import type { SeedProduct } from '../plan/seed-data.ts';
 
 /** A product with its surroundings, and all that is written about it. */
-export interface Spoken {
+export interface WrittenProduct {
   product: SeedProduct;
   root: RootSlug;
   /** The name of its store: it may hold any word. */
@@ -71,7 +71,7 @@ const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const foreignPatterns = new Map<string, RegExp>();
 /** All words that do not belong to a kind, as one pattern. */
-const foreignTo = ({ product: { leaf, spec }, root }: Spoken): RegExp => {
+const foreignTo = ({ product: { leaf, spec }, root }: WrittenProduct): RegExp => {
   const key = getKindKey(spec.kind);
   const known = foreignPatterns.get(key);
   if (known) return known;
@@ -82,10 +82,10 @@ const foreignTo = ({ product: { leaf, spec }, root }: Spoken): RegExp => {
   return pattern;
 };
 
-const findForeign = (spoken: Spoken): string[] => {
-  const { product, store, texts } = spoken;
+const findForeign = (written: WrittenProduct): string[] => {
+  const { product, store, texts } = written;
   const { spec } = product;
-  const foreign = foreignTo(spoken);
+  const foreign = foreignTo(written);
   // Proper names hold any word: Puncak Gayo, Batik Trusmi Jaya.
   const names = new RegExp([store, spec.brand].map(quote).join('|'), 'g');
   return texts.flatMap((text) => {
@@ -95,7 +95,7 @@ const findForeign = (spoken: Spoken): string[] => {
   });
 };
 
-const findClaims = ({ product, texts }: Spoken): string[] => {
+const findClaims = ({ product, texts }: WrittenProduct): string[] => {
   const warranted = product.attributes.some(({ name }) => name === 'Garansi');
   const refused = warranted ? claims : [...claims, /garansi/i];
   return texts.flatMap((text) =>
@@ -108,7 +108,7 @@ const findClaims = ({ product, texts }: Spoken): string[] => {
 const colorNames = Object.values(palettes).map(({ name }) => name.toLowerCase());
 
 /** Each color has a picture of its own color, and the name of a product with a choice of colors names none. */
-const findVariants = ({ product }: Spoken): string[] => {
+const findColors = ({ product }: WrittenProduct): string[] => {
   const colors = product.options.find(({ name }) => name === 'Warna')?.values ?? [];
   const bare = colors.filter(({ value, picture }) => !picture || palettes[picture.palette].name !== value);
   const words = product.name.toLowerCase().split(/[^\p{L}]+/u);
@@ -120,8 +120,8 @@ const findVariants = ({ product }: Spoken): string[] => {
 };
 
 /** What a careful reader would stumble over: words of other kinds, empty promises, colors without a picture. */
-export const findOddPhrases = (spoken: Spoken): string[] => [
-  ...findForeign(spoken),
-  ...findClaims(spoken),
-  ...findVariants(spoken),
+export const findOddPhrases = (written: WrittenProduct): string[] => [
+  ...findForeign(written),
+  ...findClaims(written),
+  ...findColors(written),
 ];

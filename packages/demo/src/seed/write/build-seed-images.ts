@@ -27,7 +27,7 @@ export interface SeedImages {
   keyOfPromo(slug: string): string;
   keyOfTile(slug: string): string;
   keyOfBanner(slug: string): string;
-  /** The sign of a store, null where it has none. */
+  /** The logo of a store, null where it has none. */
   keyOfLogo(slug: string): string | null;
   /** The banner of a store, null where it has none. */
   keyOfStoreBanner(name: string): string | null;

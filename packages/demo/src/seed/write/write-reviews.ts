@@ -16,29 +16,31 @@ interface WriteReviews {
   pictureOf(picture: ImageSpec): number;
 }
 
-/** The reviews of a product that show how it came: they praise, and are about what the photos show. */
-function picturedReviews({ reviews, buyerPictures }: SeedProduct): Map<SeedReview, ImageSpec> {
-  const about = reviews.filter(
-    ({ rating, variantLabel }) =>
-      rating >= 4 && buyerPictures.some(({ palette }) => isOf(variantLabel, palettes[palette].name)),
-  );
-  return new Map(buyerPictures.flatMap((picture, at) => (about[at] ? [[about[at], picture] as const] : [])));
-}
-
 const colorNames = new Set<string>(Object.values(palettes).map(({ name }) => name));
 
 /** Whether a review of this variant is about goods in this color; a variant without a color has only one. */
-const isOf = (variantLabel: string | null, color: string): boolean => {
+const isInColor = (variantLabel: string | null, color: string): boolean => {
   const named = variantLabel?.split(', ').find((value) => colorNames.has(value));
   return named === undefined || named === color;
 };
+
+/** Gives the photos of buyers to reviews of the product: those that praise it, in the color that the photos show. */
+function assignBuyerPictures({ reviews, buyerPictures }: SeedProduct): Map<SeedReview, ImageSpec> {
+  const fitting = reviews.filter(
+    ({ rating, variantLabel }) =>
+      rating >= 4 && buyerPictures.some(({ palette }) => isInColor(variantLabel, palettes[palette].name)),
+  );
+  return new Map(
+    buyerPictures.flatMap((picture, at) => (fitting[at] ? [[fitting[at], picture] as const] : [])),
+  );
+}
 
 /** What buyers said, and what sellers answered. */
 export async function writeReviews(ctx: Context, market: SeedData, ids: WriteReviews): Promise<void> {
   const reviews = market.products.flatMap(({ reviews: said, store }, place) =>
     said.map((review) => ({ review, place, merchant_id: at(ids.merchants, store) })),
   );
-  const pictured = market.products.map(picturedReviews);
+  const pictured = market.products.map(assignBuyerPictures);
   await bulkInsert(
     ctx.db,
     'reviews',

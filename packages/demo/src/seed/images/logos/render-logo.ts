@@ -4,8 +4,8 @@ import { palettes } from '../palettes.ts';
 import { hashText } from '../photos/photo.ts';
 import { type MarkName, marks } from './marks.ts';
 
-/** The sign of each official brand. */
-const ofBrand: Readonly<Record<string, MarkName>> = {
+/** The mark of each official brand. */
+const brandMarks: Readonly<Record<string, MarkName>> = {
   'Rumah Kawung': 'kawung',
   'Sawah Raya': 'grain',
   Kencana: 'drop',
@@ -22,8 +22,8 @@ const ofBrand: Readonly<Record<string, MarkName>> = {
   Lintas: 'road',
 };
 
-/** What a store without a brand shows: the thing it is known for. */
-const ofLeaf: Partial<Record<LeafSlug, readonly MarkName[]>> = {
+/** The marks of stores without a brand: what they are known for. */
+const leafMarks: Partial<Record<LeafSlug, readonly MarkName[]>> = {
   beras: ['grain', 'bowl'],
   'tepung-gula-garam': ['grain'],
   'mi-instan': ['bowl'],
@@ -87,18 +87,18 @@ export interface LogoStore {
 }
 
 const chooseMark = ({ name, brand, sells }: LogoStore): MarkName | undefined => {
-  if (brand) return ofBrand[brand];
-  const [known = []] = sells.flatMap((leaf) => (ofLeaf[leaf] ? [ofLeaf[leaf]] : []));
+  if (brand) return brandMarks[brand];
+  const [known = []] = sells.flatMap((leaf) => (leafMarks[leaf] ? [leafMarks[leaf]] : []));
   return known[hashText('mark', name) % Math.max(1, known.length)];
 };
 
-/** Some small stores have no sign: their first letters stand for them. */
-const hasNone = ({ type, name }: LogoStore) => type === 'regular' && hashText('sign', name) % 5 === 0;
+/** Some small stores have no logo: their first letters stand for them. */
+const hasNoLogo = ({ type, name }: LogoStore) => type === 'regular' && hashText('sign', name) % 5 === 0;
 
-/** The sign of a store: one idea in two colors, as SVG of 600 × 600; null for a store without one. */
+/** The logo of a store: one idea in two colors, as SVG of 600 × 600; null for a store without one. */
 export function renderLogo(store: LogoStore): string | null {
   const mark = chooseMark(store);
-  if (!mark || hasNone(store)) return null;
+  if (!mark || hasNoLogo(store)) return null;
   const hash = hashText('logo', store.name);
   const { main, deep, accent } = palettes[tones[hash % tones.length] ?? 'navy'];
   const style = (hash >>> 8) % 3;
