@@ -47,6 +47,11 @@ describe.each(['memory', 'a folder', 'an S3 bucket'])('files in %s', (where) => 
     expect(await storage().get(key)).toBeNull();
   });
 
+  test('may be empty', async () => {
+    await storage().put('pictures/ab/abc-300.avif', new Uint8Array());
+    expect(await storage().get('pictures/ab/abc-300.avif')).toEqual(new Uint8Array());
+  });
+
   test('may be large: every byte comes, at once or as a stream', { tags: 'slow' }, async () => {
     const large = Uint8Array.from({ length: 3_000_017 }, (_, n) => (n * 31) % 251);
     await storage().put('sheets/large.xlsx', large);

@@ -1,8 +1,8 @@
 import { imageKey, memoryStorage } from '@pasar/api/testing';
-import { listImages, readImage } from '@pasar/demo-images';
+import { findImage, listImages, readImage } from '@pasar/demo-images';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { composeArt, hashDrawing } from './compose-art.ts';
+import { bannerKey, composeArt, hashDrawing } from './compose-art.ts';
 import { arcLettering, lettering, measureText } from './lettering.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { renderImageSvg } from './render-image-svg.ts';
@@ -73,7 +73,7 @@ describe('lettering', () => {
 });
 
 describe('rendering', () => {
-  test('writes three widths once, and reads them the second time', { tags: 'slow' }, async () => {
+  test('writes each picture once, and reads it the second time', { tags: 'slow' }, async () => {
     const storage = memoryStorage();
     const drawings = [
       renderImageSvg({ motif: 'kopi', palette: 'botol' }),
@@ -89,32 +89,27 @@ describe('rendering', () => {
     const files = await render();
     expect(steps).toEqual(['1/2', '2/2']);
     const key = hashDrawing(drawings[0] ?? '');
-    for (const width of [150, 300, 600] as const) {
-      const stored = await storage.get(imageKey(key, width));
-      expect(await sharp(stored ?? undefined).metadata()).toMatchObject({
-        format: 'webp',
-        width,
-        height: width,
-      });
-    }
+    const stored = await storage.get(imageKey(key, 600));
+    expect(await sharp(stored ?? undefined).metadata()).toMatchObject({
+      format: 'webp',
+      width: 600,
+      height: 600,
+    });
     const marked = new Uint8Array([1, 2, 3]);
     await storage.put(imageKey(key, 600), marked);
     expect((await render()).get(key)?.[600]).toEqual(marked);
     expect(files.get(key)?.[600]).not.toEqual(marked);
   });
 
-  test('stores a finished picture as it is, and derives the smaller widths', async () => {
+  test('stores a finished picture as it is, and a banner in half its width, too', async () => {
     const storage = memoryStorage();
+    const banner = findImage(bannerKey('Rumah Kawung')) ?? 'none';
     const [key = ''] = listImages();
-    const files = await renderImages({ storage, drawings: [], photos: [key], onProgress: () => {} });
-    expect(files.get(key)?.[600]).toEqual(await readImage(key));
-    for (const width of [150, 300] as const) {
-      const stored = await storage.get(imageKey(key, width));
-      expect(await sharp(stored ?? undefined).metadata()).toMatchObject({
-        format: 'webp',
-        width,
-        height: width,
-      });
-    }
+    const files = await renderImages({ storage, drawings: [], photos: [key, banner], onProgress: () => {} });
+    expect(files.get(key)).toEqual({ 600: await readImage(key) });
+    expect(await storage.get(imageKey(key, 600))).toEqual(new Uint8Array(await readImage(key)));
+    expect(await storage.get(imageKey(banner, 1200))).toEqual(new Uint8Array(await readImage(banner)));
+    const half = await storage.get(imageKey(banner, 600));
+    expect(await sharp(half ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 600 });
   });
 });

@@ -1,4 +1,4 @@
-import { type ImageFiles, imageKey, imageWidths, type Storage } from '@pasar/api/plugin';
+import { type ImageFiles, imageKey, type Storage } from '@pasar/api/plugin';
 import { readImage } from '@pasar/demo-images';
 import { hashDrawing } from './compose-art.ts';
 import { encodePhoto, encodeSvg } from './encode-svg.ts';
@@ -15,24 +15,22 @@ export interface RenderImages {
   onProgress(done: number, total: number): void;
 }
 
-/** The files of a picture that an earlier run wrote, or null when one is missing. */
+/** The files of a picture that an earlier run wrote, or null when it is missing. */
 const written = async (storage: Storage, key: string): Promise<ImageFiles | null> => {
-  const [small, middle, large] = await Promise.all(
-    imageWidths.map((width) => storage.get(imageKey(key, width))),
+  const [usual, wide] = await Promise.all(
+    ([600, 1200] as const).map((width) => storage.get(imageKey(key, width))),
   );
-  if (!small || !middle || !large) return null;
-  const wide = await storage.get(imageKey(key, 1200));
-  return { 150: small, 300: middle, 600: large, ...(wide && { 1200: wide }) };
+  return usual ? { 600: usual, ...(wide && { 1200: wide }) } : null;
 };
 
 const write = async (storage: Storage, key: string, files: ImageFiles) => {
-  await Promise.all(imageWidths.map((width) => storage.put(imageKey(key, width), files[width])));
   if (files[1200]) await storage.put(imageKey(key, 1200), files[1200]);
+  await storage.put(imageKey(key, 600), files[600]);
 };
 
 /**
- * Renders drawings to WebP in 150, 300 and 600 pixels, and finished pictures in the smaller two, and stores them under
- * their keys. What an earlier run stored is read instead. Returns the files by key.
+ * Renders drawings to WebP in 600 pixels, and stores them and finished pictures under their keys. What an earlier run
+ * stored is read instead. Returns the files by key.
  */
 export async function renderImages({
   storage,

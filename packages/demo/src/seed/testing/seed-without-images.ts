@@ -11,7 +11,7 @@ import { writeSeedData } from '../write/write-seed-data.ts';
 export const createTinyFiles = ({ drawings, photos }: SeedImages): Map<string, ImageFiles> => {
   const byte = new Uint8Array([1]);
   const keys = [...drawings.map(hashDrawing), ...photos];
-  return new Map(keys.map((key) => [key, { 150: byte, 300: byte, 600: byte }]));
+  return new Map(keys.map((key) => [key, { 600: byte }]));
 };
 
 /** Writes the small market without rendering a thousand images: their files hold one byte. */

@@ -32,7 +32,8 @@ const openOther = async (bytes: Uint8Array): Promise<Opened> => {
   return { picture, ...autoOrient };
 };
 
-const inside = (width: number) =>
+/** How an image is scaled to a width. */
+export const inside = (width: number) =>
   ({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** The largest size is decoded once; the smaller ones are made from it. */
