@@ -7,7 +7,7 @@ export { defaultAddress } from './modules/addresses/index.ts';
 export { rebuildSearchTerms, recountSold, refreshListings, sessionAt } from './modules/catalog/index.ts';
 export { computeResponseTimes } from './modules/chat/index.ts';
 export { type History, type Journal, postJournal, type WalletKind } from './modules/ledger/index.ts';
-export { type ImageFiles, imageKey } from './modules/media/index.ts';
+export { findColor, type ImageFiles, imageKey } from './modules/media/index.ts';
 export {
   type AddressSnapshot,
   capturedJournal,

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 
 const folder = new URL('../images/', import.meta.url);
 const ending = '.webp';
+/** A file is called by what it shows, 32 hexadecimal digits, and by the color that most of it has. */
+const nameLength = 32;
 
 let known: ReadonlyMap<string, string> | null = null;
 
@@ -15,7 +17,9 @@ const readNames = (): ReadonlyMap<string, string> => {
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('\t') as [string, string]);
-  return new Map([...files.map((name) => [name, name] as const), ...alike]);
+  const fileOf = new Map(files.map((file) => [file.slice(0, nameLength), file]));
+  const same = alike.map(([name, shown]) => [name, fileOf.get(shown.slice(0, nameLength)) ?? shown] as const);
+  return new Map([...fileOf, ...same]);
 };
 
 const names = () => {

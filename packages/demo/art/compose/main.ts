@@ -1,13 +1,14 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
 import { readBase, readTone } from './base.ts';
 import { composePhoto, type LitBase, lightBackground, nameAppearance } from './compose-photo.ts';
 import { getBaseName, listPhotos } from './list-photos.ts';
+import { writePicture } from './write-picture.ts';
 
 /** Composes what is missing: node main.ts <bases> [<share> <shares> [<most> [<first>]]]; several may run side by side. */
 const [folder = '', share = '0', shares = '1', most = '100000', first = '0'] = process.argv.slice(2);
-const target = new URL('../../../demo-images/images/', import.meta.url);
+const sameFile = new URL('../../../demo-images/same.tsv', import.meta.url);
 const tone = readTone(folder);
 
 const wanted = listPhotos(folder);
@@ -20,7 +21,7 @@ for (const photo of wanted.slice(Number(first), Number(most))) {
   if (findPhoto(photo)) continue;
   const look = nameAppearance(photo);
   const same = files.get(look);
-  if (same) appendFileSync(new URL('../same.tsv', target), `${photoKey(photo)}\t${same}\n`);
+  if (same) appendFileSync(sameFile, `${photoKey(photo)}\t${same}\n`);
   else chosen.push(photo);
   files.set(look, same ?? photoKey(photo));
 }
@@ -33,7 +34,7 @@ for (const [name, photos] of groups) {
   for (const photo of photos) {
     const stage = stages.get(photo.ground) ?? (await lightBackground(base, photo, tone));
     stages.set(photo.ground, stage);
-    writeFileSync(new URL(`${photoKey(photo)}.webp`, target), await composePhoto(photo, stage, tone));
+    await writePicture(photoKey(photo), await composePhoto(photo, stage, tone));
     done++;
   }
   process.stdout.write(

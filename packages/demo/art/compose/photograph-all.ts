@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
@@ -7,10 +7,10 @@ import { planSeedData } from '../../src/seed/plan/plan-seed-data.ts';
 import { demoSeed } from '../../src/seed/plan/seed-size.ts';
 import { getModel } from './appearances.ts';
 import { photographAtHome } from './photograph-at-home.ts';
+import { writePicture } from './write-picture.ts';
 
 /** Photographs what is reviewed most beside its parcel: node photograph-all.ts <bases and homes> <how many makes> */
 const [folder = '', most = '0'] = process.argv.slice(2);
-const target = new URL('../../../demo-images/images/', import.meta.url);
 
 /** Clothes that a studio shows upright would not stand on a floor. */
 const hanging = new Set(['shirt', 'long-shirt', 'tee', 'jacket', 'trousers']);
@@ -33,5 +33,4 @@ const wanted = [...reviewed.values()]
   .toSorted((one, other) => other.times - one.times)
   .slice(0, Number(most));
 for (const photo of wanted.flatMap(({ photos }) => photos))
-  if (!findPhoto(photo))
-    writeFileSync(new URL(`${photoKey(photo)}.webp`, target), await photographAtHome(photo, folder));
+  if (!findPhoto(photo)) await writePicture(photoKey(photo), await photographAtHome(photo, folder));

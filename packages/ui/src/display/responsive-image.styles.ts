@@ -6,7 +6,8 @@ export const responsiveImageStyle = css({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
-  background: color.surface.sunken,
+  // The color of the picture where browsers read it from an attribute, without a style for each.
+  backgroundColor: [color.surface.sunken, `attr(data-color type(<color>), ${color.surface.sunken})`],
   color: color.text.subtle,
   fontSize: '0.75rem',
   filter: imageFilter,

@@ -12,6 +12,14 @@ test('an image reserves its place before it loads and has three widths [P11]', (
   expect(img().getAttribute('loading')).toBe('lazy');
 });
 
+test('the color that most of an image has is known before it is loaded', () => {
+  const key = '0123456789abcdef0123456789abcdef';
+  const { rerender } = show(<ResponsiveImage alt="Kopi" src300={`/media/${key}a88858/300.webp`} />);
+  expect(img().dataset.color).toBe('#a88858');
+  rerender(<ResponsiveImage alt="Kopi" src300={`/media/${key}/300.webp`} />);
+  expect(img().dataset.color).toBeUndefined();
+});
+
 test('the first image in sight does not wait [P11]', () => {
   show(<ResponsiveImage alt="Kopi" src600="/c.webp" priority />);
   expect(img().getAttribute('loading')).toBe('eager');

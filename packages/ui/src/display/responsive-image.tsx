@@ -27,6 +27,12 @@ const sourcesOf = ({ src150, src300, src600, srcSet }: ResponsiveImageProps) => 
   return sources.filter(Boolean).join(', ') || undefined;
 };
 
+/** What the address of an image says about its color, as 32 digits and six more. */
+const colorOf = (url: string | undefined) => {
+  const [, color] = url?.match(/\/\w{32}(\w{6})\//) ?? [];
+  return color && `#${color}`;
+};
+
 /** An image that reserves its place while it loads, in the size that the screen needs. */
 export const ResponsiveImage = (props: ResponsiveImageProps) => {
   const {
@@ -41,6 +47,7 @@ export const ResponsiveImage = (props: ResponsiveImageProps) => {
     priority = false,
   } = props;
   const srcSet = sourcesOf(props);
+  const shown = src ?? src300 ?? src600 ?? src150;
   return (
     <img
       css={responsiveImageStyle}
@@ -53,7 +60,8 @@ export const ResponsiveImage = (props: ResponsiveImageProps) => {
       fetchPriority={priority ? 'high' : 'auto'}
       sizes={srcSet && sizes}
       srcSet={srcSet}
-      src={src ?? src300 ?? src600 ?? src150}
+      src={shown}
+      data-color={colorOf(shown)}
     />
   );
 };

@@ -6,6 +6,7 @@ import { mediaRoutes } from './media.routes.ts';
 
 export { deleteMedia } from './delete-media.ts';
 export { attachPrivately, attachPublicly } from './drafts/attach-media.ts';
+export { findColor } from './images/find-color.ts';
 export { type ImageFiles, imageKey, imageWidths } from './images/image-files.ts';
 export { imageUrls, signedUrl, zoomUrls } from './images/image-urls.ts';
 export { saveImage } from './images/save-image.ts';

@@ -7,7 +7,10 @@ export interface MediaTable {
   owner_id: number | null;
   /** Detected from the content. A spreadsheet is never public. */
   kind: Generated<'image' | 'spreadsheet'>;
-  /** Random, unguessable, part of the address. */
+  /**
+   * Random, unguessable, part of the address: 32 hexadecimal digits. An image has six more, the color that most of it
+   * has, which shows until it is loaded; older ones and transparent ones have none.
+   */
   storage_key: string;
   /** A draft belongs to its uploader until it is attached, for good, to something public or to something private. */
   visibility: 'draft' | 'private' | 'public';

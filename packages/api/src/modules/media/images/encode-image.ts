@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError, apiError } from '../../../platform/http/api-error.ts';
 import { bmpPixels, bmpSize } from './bmp-pixels.ts';
+import { findColor } from './find-color.ts';
 import { type ImageFiles, largestWidth, tallest } from './image-files.ts';
 
 /** A small file may decode into a huge image (quality S32). */
@@ -37,7 +38,7 @@ export const inside = (width: number) =>
   ({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** The largest size is decoded once; the smaller ones are made from it. */
-const toFiles = async ({ picture, ...size }: Opened): Promise<ImageFiles> => {
+const toFiles = async ({ picture, ...size }: Opened) => {
   const largest = largestWidth(size.width, size.height);
   const { data, info } = await picture
     .resize(inside(largest))
@@ -62,6 +63,8 @@ export interface EncodedImage {
   /** Pixels, upright. */
   width: number;
   height: number;
+  /** Of most of it: six hexadecimal digits, none when one sees through it. */
+  color: string;
   files: ImageFiles;
 }
 
@@ -77,7 +80,9 @@ export const encodeImage = async (bytes: Uint8Array, declaredType: string): Prom
   }
   try {
     const opened = mime === 'image/bmp' ? openBmp(bytes) : await openOther(bytes);
-    return { mime, width: opened.width, height: opened.height, files: await toFiles(opened) };
+    const files = await toFiles(opened);
+    const color = await findColor(files[150]);
+    return { mime, width: opened.width, height: opened.height, color, files };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw refuse('image.unreadable');

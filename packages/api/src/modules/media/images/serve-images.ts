@@ -59,7 +59,7 @@ export const serveImages = (app: App): void => {
   const findPublic = createPublicImages();
   const deriveLater = createDeriver();
   app.get(
-    '/media/:key{[0-9a-f]{32}}/:file{(150|300|600|1200)\\.webp}',
+    '/media/:key{([0-9a-f]{32}|[0-9a-f]{38})}/:file{(150|300|600|1200)\\.webp}',
     async (c: Call<{ Variables: RequestVariables }>) => {
       c.set('route', '/media/:key/:file');
       const { ctx } = c.var;

@@ -57,7 +57,7 @@ describe('uploading an image', () => {
     const { data, message } = await send(await plain(1800, 1200).png().toBuffer(), 'image/png');
     expect(message).toBe('Foto berhasil diunggah');
     expect(data).toMatchObject({ media_id: 1, kind: 'image', width: 1800, height: 1200 });
-    expect(data.url).toMatch(/^\/media\/[0-9a-f]{32}\/600\.webp\?/);
+    expect(data.url).toMatch(/^\/media\/[0-9a-f]{38}\/600\.webp\?/);
     for (const width of [150, 300, 600, 1200] as const) {
       const meta = await sharp(await storedFile(1, width)).metadata();
       expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, (width / 1800) * 1200]);

@@ -18,12 +18,12 @@ interface Upload {
  */
 export const uploadImage = async (ctx: Context, { userId, bytes, declaredType }: Upload) => {
   const sentBytes = bytes.length;
-  const { mime, width, height, files } = await ctx.workers.run(
+  const { mime, width, height, color, files } = await ctx.workers.run(
     encodeImageTask,
     [bytes, declaredType],
     [bytes.buffer],
   );
-  const storage_key = randomName();
+  const storage_key = randomName() + color;
   const { id } = await saveDraft(ctx, {
     kind: 'image',
     userId,

@@ -1,3 +1,4 @@
+import { findColor } from '@pasar/api/plugin';
 import { findImage, listImages, readImage } from '@pasar/demo-images';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const art = [
   ...promos.map(({ pictures }) => pictures),
   ...roots.flatMap(({ banner, groups }) => [banner.pictures, ...groups.map(({ picture }) => [picture])]),
 ].map(artKey);
-const banners = stores.map(({ name }) => bannerKey(name));
+const banners = stores.map(({ name }) => findImage(bannerKey(name)) ?? name);
 
 /** The goods of each category, as they sell, in pages of so many. */
 const pages = (size: number) =>
@@ -91,6 +92,7 @@ test('all pictures together stay below 40 MB, each below 60 kB, as WebP of 600 Ã
   for (const name of goods) {
     const about = await sharp(await readImage(name)).metadata();
     expect(about).toMatchObject({ format: 'webp', width: 600, height: 600 });
+    expect(name.slice(32)).toBe(await findColor(await readImage(name)));
   }
 });
 
@@ -118,6 +120,6 @@ test('no picture lies in the package that nothing shows', { tags: 'slow' }, () =
       [...listCovers(make, color), ...listDetails(make, color)].map(findPhoto),
     ),
   );
-  const wanted = new Set([...shown, ...fallbacks, ...art, ...banners]);
+  const wanted = new Set([...shown, ...fallbacks, ...art.map(findImage), ...banners]);
   expect([...listImages()].filter((name) => !wanted.has(name))).toEqual([]);
 });
