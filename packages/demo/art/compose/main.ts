@@ -4,7 +4,7 @@ import { type Photo, photoKey } from '../../src/seed/images/photos/photo.ts';
 import { readBase, readTone } from './base.ts';
 import { composePhoto, type LitBase, lightBackground, nameAppearance } from './compose-photo.ts';
 import { getBaseName, listPhotos } from './list-photos.ts';
-import { writePicture } from './write-picture.ts';
+import { writeImage } from './write-image.ts';
 
 /** Composes what is missing: node main.ts <bases> [<share> <shares> [<most> [<first>]]]; several may run side by side. */
 const [folder = '', share = '0', shares = '1', most = '100000', first = '0'] = process.argv.slice(2);
@@ -34,7 +34,7 @@ for (const [name, photos] of groups) {
   for (const photo of photos) {
     const stage = stages.get(photo.ground) ?? (await lightBackground(base, photo, tone));
     stages.set(photo.ground, stage);
-    await writePicture(photoKey(photo), await composePhoto(photo, stage, tone));
+    await writeImage(photoKey(photo), await composePhoto(photo, stage, tone));
     done++;
   }
   process.stdout.write(

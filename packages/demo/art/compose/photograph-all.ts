@@ -7,7 +7,7 @@ import { planSeedData } from '../../src/seed/plan/plan-seed-data.ts';
 import { demoSeed } from '../../src/seed/plan/seed-size.ts';
 import { getModel } from './appearances.ts';
 import { photographAtHome } from './photograph-at-home.ts';
-import { writePicture } from './write-picture.ts';
+import { writeImage } from './write-image.ts';
 
 /** Photographs what is reviewed most beside its parcel: node photograph-all.ts <bases and homes> <how many makes> */
 const [folder = '', most = '0'] = process.argv.slice(2);
@@ -33,4 +33,4 @@ const wanted = [...reviewed.values()]
   .toSorted((one, other) => other.times - one.times)
   .slice(0, Number(most));
 for (const photo of wanted.flatMap(({ photos }) => photos))
-  if (!findPhoto(photo)) await writePicture(photoKey(photo), await photographAtHome(photo, folder));
+  if (!findPhoto(photo)) await writeImage(photoKey(photo), await photographAtHome(photo, folder));
