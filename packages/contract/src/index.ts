@@ -593,6 +593,7 @@ export {
 } from './schemas/ticket.ts';
 export type { DueConsent, Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
+export { cityCode, shipToCookie } from './ship-to.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
 export {
   type StepUpAction,

@@ -1,21 +1,19 @@
-const storageKey = 'pasar:ship-to';
-const cityCode = /^\d{2}\.\d{2}$/;
+import { cityCode, shipToCookie } from '@pasar/contract';
 
-/** The city that a visitor selected last, by its official code: the next product uses it automatically. */
+const days180 = 180 * 86_400;
+
+/**
+ * The city that a visitor selected last, by its official code: the next product uses it automatically. It is a cookie,
+ * so that the server says on cards when a product could arrive there.
+ */
 export const shipTo = {
   read(): string {
-    try {
-      const kept = localStorage.getItem(storageKey) ?? '';
-      return cityCode.test(kept) ? kept : '';
-    } catch {
-      return '';
-    }
+    const [, kept = ''] = new RegExp(`(?:^|; )${shipToCookie}=([^;]*)`).exec(document.cookie) ?? [];
+    return cityCode.test(kept) ? kept : '';
   },
   keep(code: string): void {
-    try {
-      if (cityCode.test(code)) localStorage.setItem(storageKey, code);
-    } catch {
-      // Without storage the next product requires it again.
-    }
+    if (cityCode.test(code))
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+      document.cookie = `${shipToCookie}=${code}; path=/; max-age=${days180}; samesite=lax`;
   },
 };

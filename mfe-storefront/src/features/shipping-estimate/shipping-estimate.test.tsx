@@ -12,7 +12,8 @@ import { sampleEstimate } from '../../testing/sample-estimate.ts';
 afterEach(() => {
   cleanup();
   clearToken();
-  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+  document.cookie = 'pasar_ship_to=; path=/; max-age=0';
   sessionStorage.clear();
 });
 

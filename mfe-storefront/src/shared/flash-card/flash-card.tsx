@@ -68,6 +68,7 @@ export const FlashCard = ({
           />
         </div>
         {flash && <Stock stock={flash.flash_stock} sold={running ? flash.flash_sold : 0} />}
+        {product.arrival && <p css={style.sold}>{t('card.arrives', { days: product.arrival.text })}</p>}
         {limit !== undefined && <p css={style.limit}>{t('flash.limit', { n: limit })}</p>}
       </div>
       <WishlistButton css={style.heart} tone="onPicture" product={product} />

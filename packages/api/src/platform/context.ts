@@ -81,6 +81,8 @@ export interface Context extends Platform {
   actor: Actor;
   locale: Locale;
   ip: string;
+  /** The official code of the city that a visitor selected for shipping estimates. */
+  shipTo?: string;
   /** The browser's user agent; empty without one. Never displayed as it is. */
   userAgent: string;
   /** What a change of a store replaces, for the store's activity: its handler fills it in. */

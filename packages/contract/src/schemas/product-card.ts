@@ -48,7 +48,8 @@ export const ProductCard = v.object({
   /** What an offer pays otherwise, and on which condition; null without one, and where shipping is free. */
   shipping_offer: v.optional(v.nullable(CardShippingOffer)),
   /**
-   * Days between which the first courier could bring it to the current user's address; absent while that is unknown.
+   * Days between which the first courier could bring it to the current user's address, or to the city in the cookie
+   * `pasar_ship_to` of a visitor; absent while that is unknown.
    * `text` says them as a card does: `23–24 Nov`.
    */
   arrival: v.optional(v.object({ from: v.string(), to: v.string(), text: v.string() })),

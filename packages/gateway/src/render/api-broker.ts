@@ -1,5 +1,5 @@
 import { type Tracer, traced } from '@pasar/api/tracing';
-import { type Endpoint, localeOfPath } from '@pasar/contract';
+import { type Endpoint, localeOfPath, shipToCookie } from '@pasar/contract';
 import { allEndpoints } from './all-endpoints.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 import type { ApiCall, ApiResponse, RenderRequest } from './protocol.ts';
@@ -67,13 +67,14 @@ export class ApiBroker {
     if (listed && !listed.has(name)) throw new Error(`${name} is not in the record`);
   }
 
-  #headers({ token, url, plan, headers }: RenderRequest, json: boolean): Record<string, string> {
+  #headers({ token, url, plan, headers, shipTo }: RenderRequest, json: boolean): Record<string, string> {
     return {
       accept: 'application/json',
       'accept-language': localeOfPath(new URL(url).pathname),
       'x-request-id': headers.requestId,
       'x-pasar-plan': plan.id,
       ...(headers.client !== undefined && { 'x-pasar-client': headers.client }),
+      ...(shipTo !== undefined && { cookie: `${shipToCookie}=${shipTo}` }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(json && { 'content-type': 'application/json' }),
     };

@@ -30,6 +30,8 @@ export interface RenderRequest {
   /** Stays in the gateway, which adds it to the calls of this document. */
   token?: string;
   nonce: string;
+  /** The official code of the city that a visitor selected; it stays in the gateway, too. */
+  shipTo?: string;
   headers: { client?: string; requestId: string };
 }
 

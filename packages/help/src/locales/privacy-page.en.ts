@@ -18,7 +18,7 @@ export const privacy: typeof id.privacy = {
       drafts: { use: 'Form input that was not sent yet', time: 'Until it is sent or you log out' },
       searches: { use: 'Your last 6 searches', time: 'Until cleared or you log out' },
       viewed: { use: 'Products viewed before you log in', time: 'Until you clear browser data' },
-      shipTo: { use: 'The last city for shipping estimates', time: 'Until you clear browser data' },
+      shipTo: { use: 'The last city for shipping estimates', time: '180 days' },
       method: { use: 'Your last payment method', time: 'Until you clear browser data' },
     },
   },

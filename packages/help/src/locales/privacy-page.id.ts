@@ -16,7 +16,7 @@ export const privacy = {
       drafts: { use: 'Isian formulir yang belum terkirim', time: 'Sampai terkirim atau kamu keluar' },
       searches: { use: '6 pencarian terakhir', time: 'Sampai dihapus atau kamu keluar' },
       viewed: { use: 'Produk yang dilihat sebelum masuk', time: 'Sampai data peramban dihapus' },
-      shipTo: { use: 'Kota tujuan terakhir untuk perkiraan ongkir', time: 'Sampai data peramban dihapus' },
+      shipTo: { use: 'Kota tujuan terakhir untuk perkiraan ongkir', time: '180 hari' },
       method: { use: 'Metode pembayaran terakhir', time: 'Sampai data peramban dihapus' },
     },
   },

@@ -6,12 +6,12 @@ const names = {
   token: 'pasar_token',
   device: 'pasar_device',
   visitor: 'pasar_visitor',
+  shipTo: 'pasar_ship_to',
   reset: 'pasar_reset',
   user: 'pasar.user',
   drafts: 'pasar.draft.*',
   searches: 'pasar:searches',
   viewed: 'pasar:viewed',
-  shipTo: 'pasar:ship-to',
   method: 'pasar.payment-method',
 } as const;
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { cityCode, shipToCookie } from '@pasar/contract';
 import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { type Actor, visitor } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
 import { recordWait, withRequestDeadline } from '../database/request-deadline.ts';
@@ -31,7 +33,7 @@ const usualWait = 500;
 const run = (effect: () => void) => effect();
 
 /**
- * Makes the context of one request. Only the Authorization header signs in; cookies never do (quality S10).
+ * Makes the context of one request. Only the Authorization header signs in; cookies never do (quality S10); one names a city.
  * `x-pasar-client` is the caller's address, set by the gateway, which strips it from outside.
  */
 export const requestContext = (
@@ -44,6 +46,7 @@ export const requestContext = (
     const requestId = plainHeader(headers, 'x-request-id') ?? randomUUID();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
+    const shipTo = getCookie(c, shipToCookie) ?? '';
     const ctx: Context = {
       ...platform,
       actor: visitor,
@@ -51,6 +54,7 @@ export const requestContext = (
       ip: plainHeader(headers, 'x-pasar-client') ?? 'local',
       userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
       afterCommit: run,
+      ...(cityCode.test(shipTo) && { shipTo }),
     };
     c.set('ctx', ctx);
     const token = bearer(headers);

@@ -268,6 +268,18 @@ test('calls of a page carry the visitor’s address, the plan and the document�
   });
 });
 
+test('calls of a visitor’s page carry the city that was selected, and no other cookie; each city has its own page', async () => {
+  const calledWith = async (cookie: string) => {
+    const { text } = await gateway.ask('/?api', { headers: { cookie } });
+    const [, json = ''] = /<main[^>]*>(\{.*\})<\/main>/.exec(text) ?? [];
+    return JSON.parse(json).cookie;
+  };
+  expect(await calledWith('pasar_ship_to=32.73; theme=dark')).toBe('pasar_ship_to=32.73');
+  expect(await calledWith('pasar_ship_to=35.78')).toBe('pasar_ship_to=35.78');
+  expect(await calledWith('pasar_ship_to=Bandung')).toBeUndefined();
+  expect(await calledWith('theme=dark')).toBeUndefined();
+});
+
 test('without a live shell there is a plain response and a time to retry', async () => {
   const empty = await startFixtureGateway([]);
   const { status, headers } = await empty.ask('/');

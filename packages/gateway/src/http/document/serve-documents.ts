@@ -11,6 +11,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
 import { findRoute, namesOneOfMany } from './find-route.ts';
 import type { RenderedPage } from './page-cache.ts';
+import { shipToCity } from './ship-to-city.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
 import { ensureVisitorKey } from './visitor-key.ts';
 import { clearToken, visitorToken } from './visitor-token.ts';
@@ -46,6 +47,7 @@ const pageFor = async (
 ): Promise<RenderedPage> => {
   const bundles = getBundles(planned.lineup);
   const { token } = visitorToken(c, gateway.publicUrl);
+  const shipTo = token === undefined ? shipToCity(c) : undefined;
   const render = async (nonce: string): Promise<RenderedDocument> => {
     if (!bundles) return { mode: 'csr', unasked: true };
     const request = {
@@ -55,6 +57,7 @@ const pageFor = async (
       nonce,
       ...(token === undefined ? {} : { token }),
       headers: { client: c.var.client, requestId: c.var.requestId },
+      ...(shipTo !== undefined && { shipTo }),
     };
     const document = await gateway.renderer.render(request, mayBeGone ? patienceForStatus : 1);
     const app = findRoute(planned.plan, url.pathname)?.app ?? 'shell';
@@ -63,7 +66,7 @@ const pageFor = async (
     return document;
   };
   if (token === undefined && !trial)
-    return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);
+    return await gateway.pages.page(`${planned.plan.id} ${shipTo ?? ''} ${url.href}`, render);
   const nonce = freshNonce();
   return { document: await render(nonce), nonce, age: 0 };
 };

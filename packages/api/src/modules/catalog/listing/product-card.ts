@@ -35,12 +35,12 @@ export interface CardRow extends PromiseColumns, ParcelColumns {
   is_verified: boolean;
 }
 
-/** Where the current user's default address lies. */
-const viewerPlace = ({ actor }: Context, column: 'province_id' | 'city_id') =>
+/** Where the current user's default address lies, or the city that a visitor selected. */
+const viewerPlace = ({ actor, shipTo }: Context, column: 'province_id' | 'city_id') =>
   actor.kind === 'user'
     ? sql`(select ${sql.ref(`a.${column}`)} from addresses a
         where a.user_id = ${actor.userId} and a.is_default and a.deleted_at is null limit 1)`
-    : sql`null::text`;
+    : sql`${(column === 'city_id' ? shipTo : shipTo?.slice(0, 2)) ?? null}::text`;
 
 /** Of the listing `l`, its product `p` and its store `m`. */
 export const cardColumns = (ctx: Context, now = ctx.clock.now()): RawBuilder<unknown> => sql`
@@ -108,7 +108,8 @@ export const toProductCard = (
 ): ProductCard => {
   const now = clock.now();
   const prices = pricesOf(row, flash);
-  const arrival = findArrival(row, { now, tariff: tariff.current, locale });
+  // A cookie may name a city that does not exist.
+  const arrival = cityLabel(row.viewer_city) && findArrival(row, { now, tariff: tariff.current, locale });
   return {
     id: row.product_id as ProductId,
     name: row.name,

@@ -117,7 +117,7 @@ describe('a shipping estimate', () => {
     expect((await estimate(light, '', token)).data.destination.area_id).toBe(bandung);
   });
 
-  test('says the days that every card says to whoever has an address, and no card to others', async () => {
+  test('says the days that every card says to whoever has an address or selected a city, and no card to others', async () => {
     const { token } = await createSignedInUser(market, { email: 'cards@example.test' });
     await addHome(token);
     const readSoonest = async (id: number) => {
@@ -127,7 +127,7 @@ describe('a shipping estimate', () => {
         .map(({ etd_date }: { etd_date: Days }) => etd_date)
         .sort((a: Days, b: Days) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))[0];
     };
-    const readArrivals = async (own: { token?: string }) => {
+    const readArrivals = async (own: { token?: string; headers?: Record<string, string> }) => {
       const { data } = await market.call('/products/list', own);
       return new Map(data.map(({ id, arrival }: { id: number; arrival?: Days }) => [id, arrival]));
     };
@@ -137,7 +137,14 @@ describe('a shipping estimate', () => {
       expect(arrivals.get(id)).toEqual({ ...soonest, text: expect.any(String) });
       expect((await market.call(`/products/detail/${id}`, { token })).data.arrival).toEqual(arrivals.get(id));
     }
-    expect([...(await readArrivals({})).values()]).toEqual([undefined, undefined]);
+    for (const cookie of ['', 'pasar_ship_to=bandung', 'pasar_ship_to=99.99'])
+      expect([...(await readArrivals({ headers: { cookie } })).values()]).toEqual([undefined, undefined]);
+    const near = await readArrivals({ headers: { cookie: `a=b; pasar_ship_to=${bandung.slice(0, 5)}` } });
+    expect(near).toEqual(arrivals);
+    // A member's own address comes first.
+    const far = { cookie: 'pasar_ship_to=94.71' };
+    expect(await readArrivals({ token, headers: far })).toEqual(arrivals);
+    expect(await readArrivals({ headers: far })).not.toEqual(arrivals);
   });
 
   test.each([
