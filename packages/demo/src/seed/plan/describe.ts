@@ -3,6 +3,7 @@ import { adviceFor, closings, secondHand, secondHandCondition } from '../data/ad
 import type { RootSlug } from '../data/categories/index.ts';
 import { getPhrases } from '../data/phrases/index.ts';
 import { capitalize, fillTemplate, type Slots, uncapitalize } from './fill-template.ts';
+import { fitsCard } from './fits-card.ts';
 import type { SeedOption, SeedProduct, SeedStore } from './seed-data.ts';
 import type { ProductSpec } from './select-store-products.ts';
 
@@ -13,12 +14,19 @@ const slotsOf = ({ brand, line, pack }: ProductSpec): Slots => ({
   net: pack.net ?? pack.say,
 });
 
-/** What a page and a card call a product: first what it is and what differs, the brand last. */
+/**
+ * What a page and a card call a product: first what it is and what differs, the brand last. The brand is a fact of its
+ * own, so it is left out where a card has no room for it.
+ */
 export const composeName = (make: ProductSpec): string => {
   const { kind, pack, used } = make;
   const packed = kind.name.includes('{size}') || pack.say === '' ? kind.name : `${kind.name}, {size}`;
-  const name = fillTemplate(packed, { ...slotsOf(make), size: pack.title ?? pack.say });
-  return used ? `${name}, bekas` : name;
+  const fill = (template: string) => {
+    const name = fillTemplate(template, { ...slotsOf(make), size: pack.title ?? pack.say });
+    return used ? `${name}, bekas` : name;
+  };
+  const name = fill(packed);
+  return fitsCard(name) ? name : fill(packed.replace(' {brand}', ''));
 };
 
 const factsOf = (make: ProductSpec): SeedProduct['attributes'] => {

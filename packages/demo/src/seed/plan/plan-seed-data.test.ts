@@ -2,9 +2,10 @@ import { day } from '@pasar/api/testing';
 import { describe, expect, test } from 'vitest';
 import { demoSeller } from '../data/users.ts';
 import { buildSeedImages } from '../write/build-seed-images.ts';
+import { fitsCard } from './fits-card.ts';
 import { planSeedData } from './plan-seed-data.ts';
 import type { SeedProduct } from './seed-data.ts';
-import { smallSize } from './seed-size.ts';
+import { demoSeed, smallSize } from './seed-size.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 const size = { ...smallSize, orders: 300 };
@@ -58,6 +59,11 @@ describe('the planned market', () => {
 });
 
 describe('products', () => {
+  test('have names that a card of a phone shows in full', () => {
+    const { products } = planSeedData({ seed: demoSeed, now });
+    expect(products.map(({ name }) => name).filter((name) => !fitsCard(name))).toEqual([]);
+  });
+
   test('have a name of their own within the store, and an address of their own in the market', () => {
     const names = products.map(({ store, name }) => `${store} ${name}`);
     expect(new Set(names).size).toBe(names.length);
