@@ -467,8 +467,10 @@ export {
   findAllowedValue,
   findAttribute,
   listAllowedValues,
+  nameFilterValue,
   presentAttributes,
   readAttributeNumber,
+  toFilterValue,
 } from './product/category-attributes.ts';
 export { sameText } from './product/checks.ts';
 export type { OptionForm } from './product/custom-fields.ts';

@@ -35,11 +35,17 @@ const attribute = v.pipe(
     unit: v.optional(v.nullable(line(12)), null),
     allowed_values: v.optional(AllowedValues, []),
     is_required: v.optional(v.boolean(messageId('field.invalid')), false),
+    /** Absent from older pages, which leave it as it is. */
+    is_filter: v.optional(v.boolean(messageId('field.invalid'))),
     position: v.optional(place, 0),
   }),
   v.forward(
     v.check(({ kind, allowed_values }) => kind !== 'choice' || allowed_values.length >= 2, choicesWrong),
     ['allowed_values'],
+  ),
+  v.forward(
+    v.check(({ kind, is_filter }) => !is_filter || kind !== 'text', messageId('attribute.filter-text')),
+    ['is_filter'],
   ),
 );
 

@@ -297,6 +297,10 @@ export const adminMessages = {
     id: 'Isi 2 sampai 50 pilihan, masing-masing sekali dan dalam dua bahasa',
     en: 'Enter 2 to 50 choices, each once and in both languages',
   },
+  'attribute.filter-text': {
+    id: 'Teks bebas tidak bisa menjadi saringan. Pilih jenis angka, pilihan, atau ya atau tidak.',
+    en: 'Free text cannot be a filter. Choose the kind number, choice, or yes or no.',
+  },
   'attribute.removed': { id: 'Atribut dihapus', en: 'Attribute removed' },
   'commission.invalid': {
     id: 'Isi komisi 0 sampai 100 persen',

@@ -26,6 +26,8 @@ export interface CategoryAttribute {
   allowed_values: AttributeChoice[];
   /** No product is published without it. */
   is_required: boolean;
+  /** Buyers may filter lists inside the category by it; never of a text. */
+  is_filter?: boolean | undefined;
   /** Smaller ones come first. */
   position: number;
 }
@@ -39,6 +41,7 @@ export const CategoryAttribute: v.GenericSchema<CategoryAttribute> = v.object({
   unit: v.nullable(v.string()),
   allowed_values: v.array(v.object({ id: v.string(), en: v.string() })),
   is_required: v.boolean(),
+  is_filter: v.optional(v.boolean()),
   position: v.number(),
 });
 
@@ -79,6 +82,25 @@ export const readAttributeNumber = ({ unit }: CategoryAttribute, value: string):
   const end = unit === null ? '' : sameText(unit);
   const digits = (end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text).trim();
   return /^\d{1,9}([.,]\d{1,2})?$/.test(digits) ? digits.replace('.', ',') : null;
+};
+
+/**
+ * A value as filters name it: a choice in Indonesian, a number with a dot. Null for one that the attribute does not
+ * allow, and for free text, which nobody can choose from.
+ */
+export const toFilterValue = (attribute: CategoryAttribute, value: string): string | null => {
+  if (attribute.kind === 'text') return null;
+  if (attribute.kind !== 'number') return findAllowedValue(attribute, value)?.id ?? null;
+  const digits = readAttributeNumber(attribute, value);
+  return digits === null ? null : String(Number(digits.replace(',', '.')));
+};
+
+/** A value of a filter, as `toFilterValue` names it, in the reader's language. */
+export const nameFilterValue = (attribute: CategoryAttribute, value: string, locale: Locale): string => {
+  if (attribute.kind !== 'number')
+    return listAllowedValues(attribute).find(({ id }) => id === value)?.[locale] ?? value;
+  const digits = locale === 'en' ? value : value.replace('.', ',');
+  return attribute.unit === null ? digits : `${digits} ${attribute.unit}`;
 };
 
 /** A value as products store it, in Indonesian; null for one that the attribute does not allow. */

@@ -61,6 +61,11 @@ export const ProductQuery = v.object({
   /** Values that buyers choose between, as sellers write them. */
   'color[]': many,
   'size[]': many,
+  /**
+   * What the category's attributes say, `<attribute id>:<value>`, of a list inside one category. Values of one attribute
+   * add up, attributes narrow each other.
+   */
+  'attribute[]': many,
   /** `1`: the words as they are typed, without a correction. */
   exact: onOff,
   min_price: amount,
@@ -103,6 +108,10 @@ export const Facets = v.object({
   promotions: v.array(counted(v.picklist(promotionFilterNames))),
   colors: v.optional(v.array(counted(v.string()))),
   sizes: v.optional(v.array(counted(v.string()))),
+  /** Of a list inside one category: the attributes that filter it; the ids of values go into `attribute[]`. */
+  attributes: v.optional(
+    v.array(v.object({ id: v.number(), name: v.string(), values: v.array(counted(v.string())) })),
+  ),
   price: v.nullable(v.object({ min: Rupiah, max: Rupiah })),
 });
 export type Facets = v.InferOutput<typeof Facets>;

@@ -48,6 +48,8 @@ export interface CategoryAttributes {
   /** Of a choice. */
   allowed_values: Generated<{ id: string; en: string }[]>;
   is_required: Generated<boolean>;
+  /** Buyers filter by it. */
+  is_filter: Generated<boolean>;
   position: Generated<number>;
 }
 

@@ -76,6 +76,7 @@ export const saveAttribute = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminC
     const before = await openCategory(ctxInTx, category_id, version);
     const row = {
       ...attribute,
+      is_filter: attribute.kind === 'text' ? false : attribute.is_filter,
       unit: attribute.kind === 'number' ? unit : null,
       allowed_values: json(attribute.kind === 'choice' ? allowed_values : []),
     };

@@ -54,6 +54,7 @@ const select = ({ db }: Context) =>
             'unit',
             'allowed_values',
             'is_required',
+            'is_filter',
             'position',
           ])
           .whereRef('category_attributes.category_id', '=', 'categories.id')

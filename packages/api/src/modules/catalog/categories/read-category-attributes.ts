@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 type Row = CategoryAttribute & { leaf: number };
 
 /** The first of a name: one that a category above asks for comes before one of the category itself. */
-const withoutSame = (attributes: readonly CategoryAttribute[]): CategoryAttribute[] => {
+export const withoutSame = (attributes: readonly CategoryAttribute[]): CategoryAttribute[] => {
   const names = new Set<string>();
   return attributes.filter(({ name_id }) => {
     const name = sameText(name_id);
@@ -27,7 +27,7 @@ export const readCategoryAttributes = async (
       union all
       select up.leaf, c.id, c.parent_id, up.height + 1 from up join categories c on c.id = up.parent_id
     )
-    select up.leaf, a.id, a.name_id, a.name_en, a.former_names, a.kind, a.unit, a.allowed_values, a.is_required, a.position
+    select up.leaf, a.id, a.name_id, a.name_en, a.former_names, a.kind, a.unit, a.allowed_values, a.is_required, a.is_filter, a.position
     from up join category_attributes a on a.category_id = up.id
     order by up.height desc, a.position, a.id`.execute(db);
   return new Map(

@@ -1,3 +1,4 @@
+import { sameText } from '@pasar/contract';
 import type { ProductText } from '../../search/index.ts';
 import type { ListedText } from './read-listings.ts';
 
@@ -17,6 +18,18 @@ export const toText = ([name, brand, store, attributes, options, description]: L
   attributes: [...attributes.map(({ value }) => value), ...options.flatMap(([, values]) => values)],
   description,
 });
+
+/** No choice and no number of an attribute is longer, nor is the name of one. */
+const longestFact = 50;
+
+/** What sellers tell of a listing, name and value in normal form; longer texts filter nothing. */
+export const getFacts = ([, , , attributes]: ListedText): string[] => [
+  ...new Set(
+    attributes.flatMap(({ name, value }) =>
+      Math.max(name.length, value.length) > longestFact ? [] : [`${sameText(name)}\n${sameText(value)}`],
+    ),
+  ),
+];
 
 /** What buyers choose between, in normal form. */
 export const getColors = ([, , , , options]: ListedText): string[] => choicesNamed(options, colorNames);

@@ -1,5 +1,6 @@
 import { createTextIndex, type TextIndex } from '../../search/index.ts';
 import type { StoreType } from '../../stores/index.ts';
+import { createFacts, type Facts } from './facts.ts';
 import { createInterned, type Interned } from './interned.ts';
 
 /** A flash-sale item that can be bought now. */
@@ -26,6 +27,9 @@ const columnKinds = {
   /** Numbers of `choices`: what buyers choose between. */
   colors: Int32Array,
   sizes: Int32Array,
+  /** Where its facts are in `facts`. */
+  factsFrom: Int32Array,
+  factsCount: Uint8Array,
   /** Of the text that was indexed. */
   textHash: Int32Array,
   /** Rupiah; 0 for none. */
@@ -81,6 +85,7 @@ export interface ListingIndex {
   storeTypes: Interned<StoreType>;
   /** Sets of values, in normal form, as one text with line breaks. */
   choices: Interned<string>;
+  facts: Facts;
   /** Codes with commas; `null` for none. */
   freeProvinces: Interned<string | null>;
   /** The cheapest running flash-sale item by product. */
@@ -109,6 +114,7 @@ export const createListingIndex = (): ListingIndex => ({
   cities: createInterned(),
   storeTypes: createInterned(),
   choices: createInterned(),
+  facts: createFacts(),
   freeProvinces: createInterned(),
   flash: new Map(),
   categoriesMark: '',

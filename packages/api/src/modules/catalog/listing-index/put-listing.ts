@@ -1,5 +1,6 @@
 import { addText } from '../../search/index.ts';
-import { getColors, getSizes, toText } from './listed-text.ts';
+import { addFacts } from './facts.ts';
+import { getColors, getFacts, getSizes, toText } from './listed-text.ts';
 import { type ListingIndex, leaveSlot, takeSlot } from './listing-index.ts';
 import type { ListedRow } from './read-listings.ts';
 
@@ -25,7 +26,12 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
   const before = goods.slotOf.get(id);
   if (before !== undefined && goods.columns.textHash[before] !== textHash) leaveSlot(goods, id);
   const slot = takeSlot(goods, id);
-  if (slot !== before) addText(goods.text, slot, toText(texts), { brandId, storeId: merchantId });
+  if (slot !== before) {
+    addText(goods.text, slot, toText(texts), { brandId, storeId: merchantId });
+    const { from, count } = addFacts(goods.facts, getFacts(texts));
+    goods.columns.factsFrom[slot] = from;
+    goods.columns.factsCount[slot] = count;
+  }
   const values = {
     id,
     merchantId,

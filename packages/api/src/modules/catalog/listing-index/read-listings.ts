@@ -9,7 +9,7 @@ export type ListedText = readonly [
   name: string,
   brand: string | null,
   store: string,
-  attributes: readonly { value: string }[],
+  attributes: readonly { name: string; value: string }[],
   options: readonly (readonly [name: string, values: readonly string[]])[],
   description: string,
 ];

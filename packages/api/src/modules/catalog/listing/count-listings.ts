@@ -1,8 +1,10 @@
 import { type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
+import type { FilterAttribute } from '../categories/filter-attributes.ts';
 import { flagLayout, promotionFilterBit } from '../listing-index/compute-flags.ts';
 import type { Interned } from '../listing-index/interned.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import type { FacetName, ListingFilter } from './listing-filter.ts';
+import { type AttributeCounts, createAttributeCounter } from './attribute-facts.ts';
+import { attributeFacet, type FacetName, type ListingFilter } from './listing-filter.ts';
 
 /** Minimum ratings that a filter may request. */
 export const ratingSteps = [4, 3, 2, 1] as const;
@@ -14,6 +16,8 @@ export type Counts = ReadonlyMap<string, number>;
 /** What a listing contains, and the filters that it could get. */
 export interface FacetCounts {
   counts: Record<'categories' | 'cities' | 'brands' | 'storetype' | 'colors' | 'sizes', Counts>;
+  /** Of the attributes that filter the list. */
+  attributes: AttributeCounts;
   /** Rupiah; null when nothing is left. */
   price: { min: number; max: number } | null;
   promotions: Record<PromotionFilterName, number>;
@@ -64,6 +68,7 @@ const allTraits = (flagLayout.mostStars + 1) << flagLayout.starsAbove;
 export const countListings = (
   goods: ListingIndex,
   { among, fixed, facets, traits: bits }: ListingFilter,
+  attributes: readonly FilterAttribute[],
 ): CountedListings => {
   const { id, category, city, brand, storeType, price, colors, sizes } = goods.columns;
   const categories = new Int32Array(goods.categories.values.length);
@@ -72,6 +77,8 @@ export const countListings = (
   const storeTypes = new Int32Array(goods.storeTypes.values.length);
   const colorSets = new Int32Array(goods.choices.values.length);
   const sizeSets = new Int32Array(goods.choices.values.length);
+  const told = attributes.length > 0 ? createAttributeCounter(goods, attributes) : null;
+  const attributeOf = new Map(attributes.map(({ id }) => [attributeFacet(id), id]));
   const passing = new Int32Array(allTraits);
   const failingRating = new Int32Array(allTraits);
   const failingCondition = new Int32Array(allTraits);
@@ -104,6 +111,7 @@ export const countListings = (
         add(sizeSets, sizes[slot]);
         add(passing, bits[slot]);
         bound(price[slot] ?? 0);
+        told?.add(slot, null);
         break;
       case 'categories':
         add(categories, category[slot]);
@@ -132,6 +140,10 @@ export const countListings = (
       case 'condition':
         add(failingCondition, bits[slot]);
         break;
+      default: {
+        const attribute = attributeOf.get(failed);
+        if (attribute !== undefined) told?.add(slot, attribute);
+      }
     }
   }
 
@@ -156,6 +168,7 @@ export const countListings = (
       colors: countsByChoice(goods.choices, colorSets),
       sizes: countsByChoice(goods.choices, sizeSets),
     },
+    attributes: told?.counts() ?? new Map(),
     price: min <= max ? { min, max } : null,
     promotions: Object.fromEntries(offered) as Record<PromotionFilterName, number>,
     ratings: { 4: rated(4), 3: rated(3), 2: rated(2), 1: rated(1) },

@@ -2,10 +2,11 @@ import type { ListingExtra, ProductQuery, UnderstoodPart } from '@pasar/contract
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import type { FoundByText, Lexicon } from '../../search/index.ts';
-import type { CategoryIndex } from '../categories/read-categories.ts';
+import { isKnownSelection } from '../categories/filter-attributes.ts';
 import { storeCards } from '../stores/store-cards.ts';
 import { countStoresNamed } from '../stores/store-filter.ts';
 import { describePrice } from './describe-price.ts';
+import type { FoundListings } from './listing-engine.ts';
 import { readBrands } from './read-brands.ts';
 
 type Description = Required<
@@ -105,14 +106,15 @@ export const describeSearch = async (
   };
 };
 
-/** Selected categories, brands and cities that do not exist. */
+/** Selected categories, brands, cities and values of attributes that do not exist. */
 export const findUnknownFilters = async (
   query: ProductQuery,
-  { all }: CategoryIndex,
+  { categories: { all }, attributes }: Pick<FoundListings, 'categories' | 'attributes'>,
   knownBrands: ReadonlySet<string>,
 ): Promise<Description['unknown_filters']> => {
   const { 'category[]': categories, 'brand[]': brands, 'city[]': cities } = query;
-  if (categories.length + brands.length + cities.length === 0) return [];
+  const selected = query['attribute[]'];
+  if (categories.length + brands.length + cities.length + selected.length === 0) return [];
   const known = new Set(all.flatMap(({ id, slug }) => [String(id), slug]));
   const cityLabel = cities.length > 0 ? await readCityLabels() : null;
   const unknown = (field: string, values: readonly string[], isKnown: (value: string) => boolean) =>
@@ -121,5 +123,6 @@ export const findUnknownFilters = async (
     ...unknown('category[]', categories, (value) => known.has(value)),
     ...unknown('brand[]', brands, (value) => knownBrands.has(value)),
     ...unknown('city[]', cities, (value) => cityLabel?.(value) !== ''),
+    ...unknown('attribute[]', selected, (value) => isKnownSelection(attributes, value)),
   ];
 };

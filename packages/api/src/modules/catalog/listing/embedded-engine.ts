@@ -1,5 +1,14 @@
+import type { ProductQuery } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
 import { completeQuery, unconditional } from '../../search/index.ts';
+import {
+  type FilterAttribute,
+  findFilterAttributes,
+  readSelections,
+} from '../categories/filter-attributes.ts';
+import type { CategoryIndex } from '../categories/read-categories.ts';
 import { computeProvinceFlags } from '../listing-index/compute-flags.ts';
+import { getAttributes } from '../listing-index/get-attributes.ts';
 import { getCategories } from '../listing-index/get-categories.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { OpenListingIndex } from '../listing-index/open-listing-index.ts';
@@ -44,11 +53,22 @@ const keysOf = (goods: ListingIndex, { asked, query, found }: Ordered): Key[] =>
   return sort === 'near' && query.near !== undefined ? nearFirst(goods, query.near, fitting) : fitting;
 };
 
+/** Read only for a list inside one category. */
+const getFilterAttributes = async (
+  ctx: Context,
+  { goods, categories, query }: { goods: ListingIndex; categories: CategoryIndex; query: ProductQuery },
+): Promise<readonly FilterAttribute[]> =>
+  query['category[]'].length === 1
+    ? findFilterAttributes(categories, await getAttributes(ctx, goods), query['category[]'])
+    : [];
+
 const find =
   (open: OpenListingIndex): ListingEngine['find'] =>
   async (ctx, { query: asked, scope, brandIds, province, rulebook }) => {
     const goods = await open(ctx);
     const categories = await getCategories(ctx, goods);
+    const attributes = await getFilterAttributes(ctx, { goods, categories, query: asked });
+    const selections = readSelections(attributes, asked['attribute[]']);
     const traits = computeProvinceFlags(goods, province, ctx.clock.now().getTime());
     const text = await searchListings(ctx, { query: asked, goods, categories, scope, traits, rulebook });
     const conditions = text?.conditions ?? unconditional;
@@ -59,8 +79,8 @@ const find =
         : text.match === 'nothing'
           ? new Uint32Array(goods.size)
           : text.match.points;
-    const filter = listingFilter(query, { goods, categories, scope, points, brandIds, traits });
-    const { slots: counted, ...counts } = countListings(goods, filter);
+    const at = { goods, categories, scope, points, brandIds, selections, traits };
+    const { slots: counted, ...counts } = countListings(goods, listingFilter(query, at), attributes);
     const found = text && { points, isCheap: conditions.intents.includes('cheap') };
     const keys = keysOf(goods, { asked, query, found });
     const place = query.after === undefined ? null : readCursor(query.after, orderName(asked), keys.length);
@@ -75,6 +95,7 @@ const find =
       ends: first === undefined || last === undefined ? null : { first: placeOf(first), last: placeOf(last) },
       counts,
       categories,
+      attributes,
       text,
       lexicon: goods.text,
       flash: goods.flash,

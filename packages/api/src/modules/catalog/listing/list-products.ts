@@ -63,9 +63,9 @@ export const listProducts = async ({
   const found = await source.engine.find(ctx, { query, scope, rulebook, ...selected });
   const [cards, facets, description, unknown_filters] = await Promise.all([
     productCards(ctx, found.ids, found.flash),
-    nameFacets(ctx, found.counts, found.categories),
+    nameFacets(ctx, found, query['attribute[]']),
     describeSearch(ctx, found.lexicon, found.text, query),
-    findUnknownFilters(query, found.categories, knownBrands),
+    findUnknownFilters(query, found, knownBrands),
   ]);
   const cursors = cursorsOf(query, found);
   return {

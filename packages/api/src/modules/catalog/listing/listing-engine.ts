@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { FoundByText, Lexicon, Rulebook } from '../../search/index.ts';
+import type { FilterAttribute } from '../categories/filter-attributes.ts';
 import type { CategoryIndex } from '../categories/read-categories.ts';
 import type { FlashItem } from '../listing-index/listing-index.ts';
 import type { FacetCounts } from './count-listings.ts';
@@ -28,6 +29,8 @@ export interface FoundListings {
   /** When they were counted, where that was before this list. */
   countedAt?: Date;
   categories: CategoryIndex;
+  /** Those that filter the list. */
+  attributes: readonly FilterAttribute[];
   /** What the search made of its text; null without one. */
   text: Omit<FoundByText<unknown>, 'match'> | null;
   lexicon: Lexicon;

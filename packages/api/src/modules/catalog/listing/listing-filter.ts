@@ -1,22 +1,25 @@
 import { type ProductQuery, promotionFilterNames } from '@pasar/contract';
+import type { AttributeSelection } from '../categories/filter-attributes.ts';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import { promotionFilterBit } from '../listing-index/compute-flags.ts';
 import type { Interned } from '../listing-index/interned.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
+import { hasSelected } from './attribute-facts.ts';
 
 /** The facets of a listing. Each counts its own values as if none were selected. */
-export const facetNames = [
-  'categories',
-  'cities',
-  'brands',
-  'storetype',
-  'price',
-  'rating',
-  'condition',
-  'colors',
-  'sizes',
-] as const;
-export type FacetName = (typeof facetNames)[number];
+export type FacetName =
+  | 'categories'
+  | 'cities'
+  | 'brands'
+  | 'storetype'
+  | 'price'
+  | 'rating'
+  | 'condition'
+  | 'colors'
+  | 'sizes'
+  | `attribute ${string}`;
+/** The facet of an attribute, by its id. */
+export const attributeFacet = (id: number | string): FacetName => `attribute ${id}`;
 
 /** The fixed scope of a listing: a store's products, or those of a promo. */
 export interface ListingScope {
@@ -46,6 +49,7 @@ interface ListingAt {
   points: Uint32Array | null;
   /** The selected brands. */
   brandIds: readonly number[];
+  selections: readonly AttributeSelection[];
   traits: Uint16Array;
 }
 
@@ -79,7 +83,7 @@ export const scopeTests = (
 
 const facetTests = (
   query: ProductQuery,
-  { goods, categories, brandIds }: ListingAt,
+  { goods, categories, brandIds, selections }: ListingAt,
 ): Partial<Record<FacetName, Test>> => {
   const { columns } = goods;
   const { min_price = 0, max_price = Number.POSITIVE_INFINITY, rating, condition } = query;
@@ -106,6 +110,9 @@ const facetTests = (
     ...(condition !== undefined && {
       condition: (slot: number) => (columns.isUsed[slot] === 1) === (condition === 'used'),
     }),
+    ...Object.fromEntries(
+      selections.map((selection) => [attributeFacet(selection.id), hasSelected(goods, selection)]),
+    ),
   };
 };
 
@@ -134,7 +141,6 @@ export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter
     (bits, name) => bits | (query[name] ? promotionFilterBit(name) : 0),
     0,
   );
-  const facets = facetTests(query, at);
   return {
     traits,
     among: slotsAmong(at.goods, at.points, at.scope.productIds),
@@ -142,6 +148,9 @@ export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter
       ...scopeTests(at.goods, at.scope),
       ...(switched === 0 ? [] : [(slot: number) => ((traits[slot] ?? 0) & switched) === switched]),
     ],
-    facets: facetNames.flatMap((name) => (facets[name] ? [{ name, passes: facets[name] }] : [])),
+    facets: (Object.entries(facetTests(query, at)) as [FacetName, Test][]).map(([name, passes]) => ({
+      name,
+      passes,
+    })),
   };
 };

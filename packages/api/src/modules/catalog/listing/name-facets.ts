@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import { type CategoryIndex, totalsBelow } from '../categories/read-categories.ts';
-import { type Counts, type FacetCounts, ratingSteps } from './count-listings.ts';
+import { type Counts, ratingSteps } from './count-listings.ts';
 import { conditionName, promotionFilterName, ratingName } from './facet-names.ts';
+import type { FoundListings } from './listing-engine.ts';
+import { nameAttributes } from './name-attributes.ts';
 import { storeTypeName, storeTypes } from './store-types.ts';
 
 /** Longer lists of brands are searched, not read. */
@@ -59,12 +61,13 @@ const nameSizes = (counts: Counts): Facets['sizes'] =>
 /** Turns counts into what a filter shows: categories in the order of the tree, cities and brands by their counts. */
 export const nameFacets = async (
   ctx: Context,
-  { counts, price, promotions, ratings, conditions }: FacetCounts,
-  categories: CategoryIndex,
+  found: Pick<FoundListings, 'counts' | 'categories' | 'attributes'>,
+  selected: readonly string[],
 ): Promise<Facets> => {
+  const { counts, price, promotions, ratings, conditions } = found.counts;
   const [cityLabel, brands] = await Promise.all([readCityLabels(), nameBrands(ctx, counts.brands)]);
   return {
-    categories: nameCategories(counts.categories, categories),
+    categories: nameCategories(counts.categories, found.categories),
     cities: [...counts.cities]
       .map(([id, total]) => ({ id: id as RegionId, name: cityLabel(id), total }))
       .sort(mostFirst),
@@ -86,6 +89,7 @@ export const nameFacets = async (
     })),
     colors: nameColors(counts.colors),
     sizes: nameSizes(counts.sizes),
+    attributes: nameAttributes(found.attributes, found.counts.attributes, { selected, locale: ctx.locale }),
     price: price && { min: rupiah(price.min), max: rupiah(price.max) },
   };
 };

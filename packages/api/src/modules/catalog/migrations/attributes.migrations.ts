@@ -25,4 +25,11 @@ export const attributeMigrations: Migrations = {
       await sql`create index products_category on products (category_id, id)`.execute(db);
     },
   },
+  '982-filter-attributes': {
+    up: async (db) => {
+      await sql`alter table category_attributes add column is_filter boolean not null default false`.execute(
+        db,
+      );
+    },
+  },
 };

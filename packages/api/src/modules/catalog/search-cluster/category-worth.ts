@@ -1,12 +1,14 @@
 import { locales } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { categoryPoints, tokenize } from '../../search/index.ts';
+import { type AttributesByCategory, readAttributes } from '../categories/filter-attributes.ts';
 import { type CategoryIndex, readCategories } from '../categories/read-categories.ts';
 import type { CategoryWorth } from './query-clauses.ts';
 
 /** The category tree in the caller's language, and what words are worth in each category, in both languages. */
 export interface SearchedCategories {
   categories: CategoryIndex;
+  attributes: AttributesByCategory;
   worth: CategoryWorth;
 }
 
@@ -32,7 +34,10 @@ const putWords = (byWord: Map<string, Map<number, number>>, { byId }: CategoryIn
 };
 
 export const readSearchedCategories = async (ctx: Context): Promise<SearchedCategories> => {
-  const trees = await Promise.all(locales.map((locale) => readCategories({ ...ctx, locale })));
+  const [attributes, ...trees] = await Promise.all([
+    readAttributes(ctx),
+    ...locales.map((locale) => readCategories({ ...ctx, locale })),
+  ]);
   const byWord = new Map<string, Map<number, number>>();
   for (const tree of trees) putWords(byWord, tree);
   const worths = new Map(
@@ -43,5 +48,5 @@ export const readSearchedCategories = async (ctx: Context): Promise<SearchedCate
   );
   const categories = trees[locales.indexOf(ctx.locale)];
   if (!categories) throw new Error(`there is no tree in ${ctx.locale}`);
-  return { categories, worth: (word) => worths.get(word) ?? nothing };
+  return { categories, attributes, worth: (word) => worths.get(word) ?? nothing };
 };

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { endpoints } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../../../platform/database/json.ts';
 import { openSearchCluster, type SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addBrand, addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
@@ -51,9 +52,27 @@ beforeAll(async () => {
   const food = await addCategory(market, 'Beras');
   const shoes = await addCategory(market, 'Sepatu');
   const brand_id = await addBrand(market, 'Nara');
-  await addProduct(market, { store, category: food, name: 'Beras pulen wangi', sold_count: 3 });
-  await addProduct(market, { store, category: food, brand_id, name: 'Beras merah organik', sold_count: 9 });
+  const tells = (...facts: string[][]) =>
+    json(facts.map(([name = '', value = '']) => ({ name, value }))) as never;
+  const attributes = tells(['Butir', 'panjang'], ['Pecah', '5 %']);
+  await addProduct(market, { store, category: food, name: 'Beras pulen wangi', sold_count: 3, attributes });
+  const red = { store, category: food, brand_id, name: 'Beras merah organik', sold_count: 9 };
+  // The same number twice, in two spellings.
+  await addProduct(market, {
+    ...red,
+    attributes: tells(['Grain', 'Pendek'], ['Pecah', '5'], ['Broken', '5.0 %']),
+  });
   await addProduct(market, { store, category: shoes, name: 'Sepatu lari', variants: [{ price: 250_000 }] });
+  const of = { category_id: food, is_filter: true };
+  const grain = {
+    ...{ ...of, name_id: 'Butir', name_en: 'Grain', kind: 'choice' as const },
+    allowed_values: json([
+      { id: 'Panjang', en: 'Long' },
+      { id: 'Pendek', en: 'Short' },
+    ]),
+  };
+  const broken = { ...of, name_id: 'Pecah', name_en: 'Broken', kind: 'number' as const, unit: '%' };
+  await market.database.db.insertInto('category_attributes').values([grain, broken]).execute();
   await refreshCatalog(market);
 }, 60_000);
 afterAll(() => market.close());
@@ -115,6 +134,26 @@ describe('lists, as a real cluster answered them', () => {
     expect([relaxed.names, relaxed.answer.without]).toEqual([['Beras merah organik'], ['putih']]);
     const misspelled = await list(cluster, { search: 'sepatuu' }, source);
     expect([misspelled.names, misspelled.answer.corrected]).toEqual([['Sepatu lari'], 'sepatu']);
+  });
+
+  test('attributes filter, and are counted under the other filters [B28]', async () => {
+    const shown = ({ answer }: Awaited<ReturnType<typeof list>>) =>
+      answer.facets.attributes?.map(({ name, values }) => [
+        name,
+        ...values.map((one) => one.name + one.total),
+      ]);
+    const inside = await list(cluster, { 'category[]': 'beras' }, source);
+    expect(shown(inside)).toEqual([
+      ['Butir', 'Panjang1', 'Pendek1'],
+      ['Pecah', '5 %2'],
+    ]);
+    const long = inside.answer.facets.attributes?.[0]?.values[0]?.id;
+    const narrow = await list(cluster, { 'category[]': 'beras', 'attribute[]': long }, source);
+    expect([narrow.names, narrow.total]).toEqual([['Beras pulen wangi'], 1]);
+    expect(shown(narrow)).toEqual([
+      ['Butir', 'Panjang1', 'Pendek1'],
+      ['Pecah', '5 %1'],
+    ]);
   });
 
   test('twelve words that nothing has together are few requests [Q21]', async () => {

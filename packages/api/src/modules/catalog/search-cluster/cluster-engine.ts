@@ -4,24 +4,31 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { openQueryBudget } from '../../../platform/search-cluster/query-budget.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
 import { completeTerms, type FoundByText, searchProducts, unconditional } from '../../search/index.ts';
+import {
+  type FilterAttribute,
+  findFilterAttributes,
+  readSelections,
+} from '../categories/filter-attributes.ts';
 import type { FacetCounts } from '../listing/count-listings.ts';
 import { type Cursor, readCursor } from '../listing/cursor.ts';
 import { addConditions } from '../listing/intents.ts';
 import type { FindListings, ListingEngine } from '../listing/listing-engine.ts';
-import type { FacetName } from '../listing/listing-filter.ts';
 import { nearness } from '../listing/order-by-relevance.ts';
 import { orderName } from '../listing/order-name.ts';
+import type { Aggregations, Selected } from './aggregations.ts';
+import { recountAttributes } from './attribute-facets.ts';
 import { type ClusterMatch, createClusterMatcher, createPointedCategories } from './cluster-matcher.ts';
 import { type ClusterQueries, openClusterQueries } from './cluster-queries.ts';
 import { type ClusterState, openClusterState } from './cluster-state.ts';
 import { facetKey } from './facet-cache.ts';
-import { type Aggregations, facetAggregations, readFacets, recountAggregations } from './facet-counts.ts';
+import { facetAggregations, readFacets, recountAggregations } from './facet-counts.ts';
 import { byScore, relevanceScore, type SortKey, sortKeys, toCursorKeys, toSort } from './list-order.ts';
 import { type Clause, pointsQuery, scored } from './query-clauses.ts';
 import {
   all,
   type FilterContext,
   facetFilters,
+  nothing,
   scopeFilters,
   switchFilters,
   withoutStores,
@@ -29,7 +36,6 @@ import {
 
 /** The engine counts no further with page numbers; cursors reach everything. */
 const deepest = 10_000;
-const nothing: Clause = { match_none: {} };
 const everything: Clause = { constant_score: { filter: { match_all: {} }, boost: 10 } };
 
 interface Ordered {
@@ -103,17 +109,25 @@ const pageOf = async (
   return { from: left - shown, size: shown, cursor: null, isReversed: true };
 };
 
+interface CountedFacets {
+  selected: Selected;
+  attributes: readonly FilterAttribute[];
+}
+
 /** The counts of the facets; those that may be too low are counted again. */
 const countFacets = async (
   queries: ClusterQueries,
   query: Clause,
-  selected: Partial<Record<FacetName, Clause>>,
+  { selected, attributes }: CountedFacets,
   found: Aggregations,
 ): Promise<FacetCounts> => {
-  const again = recountAggregations(selected, found);
-  if (Object.keys(again).length === 0) return readFacets(found);
+  const again = {
+    ...recountAggregations(selected, found),
+    ...recountAttributes(attributes, selected, found),
+  };
+  if (Object.keys(again).length === 0) return readFacets(found, attributes);
   const { aggregations } = await queries.search({ size: 0, track_total_hits: false, query, aggs: again });
-  return readFacets({ ...found, ...(aggregations as Aggregations) });
+  return readFacets({ ...found, ...(aggregations as Aggregations) }, attributes);
 };
 
 const find =
@@ -130,7 +144,10 @@ const find =
     const lexicon = await budget.wait(state.lexicon(ctx));
     const queries = openClusterQueries(cluster, budget);
     const now = ctx.clock.now().getTime();
-    const filters: FilterContext = { categories: searched.categories, brandIds, province, now };
+    const { categories } = searched;
+    const attributes = findFilterAttributes(categories, searched.attributes, asked['category[]']);
+    const selections = readSelections(attributes, asked['attribute[]']);
+    const filters: FilterContext = { categories, brandIds, attributes, selections, province, now };
     const scoped = [...scopeFilters(scope), ...withoutStores(suspended)];
     const matcher = createClusterMatcher({ queries, searched, rulebook, scope: scoped, filters, pointed });
     const text =
@@ -153,6 +170,7 @@ const find =
           ? nothing
           : pointsQuery(match.words, { ...match, categoryWorth: searched.worth });
     const selected = facetFilters(query, filters);
+    const chosen = Object.values(selected).filter((one) => one !== undefined);
     const fixed = [...scoped, ...switchFilters(query, filters)];
     const mostPoints = async () => {
       const { hits } = await queries.search({ size: 1, query: points, track_total_hits: false });
@@ -165,16 +183,15 @@ const find =
       const { hits } = await queries.search({
         size: 0,
         track_total_hits: true,
-        query: { bool: { must: [points], filter: [...fixed, ...Object.values(selected)] } },
+        query: { bool: { must: [points], filter: [...fixed, ...chosen] } },
       });
       return hits.total?.value ?? 0;
     };
     const page = await pageOf(asked, keys, count);
     const list = { bool: { must: [ordered.query], filter: fixed } };
-    const facets = cluster.facetAge > 0 ? facetKey(listed) : null;
+    const facets = cluster.facetAge > 0 ? facetKey(listed, attributes) : null;
     const known = facets === null ? undefined : state.facets.get(facets);
     // Without facets to count under the others' filters these belong to the query, which then reads only what they leave.
-    const chosen = Object.values(selected);
     const isCounted = !known;
     const found = await queries.search({
       query: isCounted ? list : { bool: { must: [ordered.query], filter: [...fixed, ...chosen] } },
@@ -188,7 +205,8 @@ const find =
       ...(isCounted && { aggs: facetAggregations(selected, filters) }),
     });
     const counts =
-      known?.counts ?? (await countFacets(queries, list, selected, found.aggregations as Aggregations));
+      known?.counts ??
+      (await countFacets(queries, list, { selected, attributes }, found.aggregations as Aggregations));
     if (facets !== null && !known)
       state.facets.set(facets, { counts, countedAt: ctx.clock.now() }, { ttl: cluster.facetAge });
     const { hits } = found.hits;
@@ -201,7 +219,8 @@ const find =
       ends: first && last ? { first: place(first), last: place(last) } : null,
       counts,
       ...(known && { countedAt: known.countedAt }),
-      categories: searched.categories,
+      categories,
+      attributes,
       text,
       lexicon,
       isBehind,

@@ -1,5 +1,6 @@
 import { type ProductQuery, promotionFilterNames } from '@pasar/contract';
 import { LRUCache } from 'lru-cache';
+import type { FilterAttribute } from '../categories/filter-attributes.ts';
 import type { FacetCounts } from '../listing/count-listings.ts';
 import type { FindListings } from '../listing/listing-engine.ts';
 
@@ -18,6 +19,7 @@ const filtersOf = (query: ProductQuery): unknown[][] => {
     store: query['storetype[]'],
     color: query['color[]'],
     size: query['size[]'],
+    attribute: query['attribute[]'],
     price:
       query.min_price === undefined && query.max_price === undefined
         ? []
@@ -30,8 +32,11 @@ const filtersOf = (query: ProductQuery): unknown[][] => {
 };
 
 /** The name under which the counts of a list are kept; null for searches, several filters and lists of chosen products. */
-export const facetKey = ({ query, scope, province }: Omit<FindListings, 'rulebook'>): string | null => {
+export const facetKey = (
+  { query, scope, province }: Omit<FindListings, 'rulebook'>,
+  attributes: readonly FilterAttribute[],
+): string | null => {
   const filters = filtersOf(query);
   if (query.search.trim() !== '' || filters.length > 1 || scope.productIds) return null;
-  return JSON.stringify([filters, scope, province]);
+  return JSON.stringify([filters, scope, province, attributes]);
 };

@@ -1,18 +1,20 @@
 import { type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
+import type { FilterAttribute } from '../categories/filter-attributes.ts';
 import { type Counts, type FacetCounts, ratingSteps } from '../listing/count-listings.ts';
-import type { FacetName } from '../listing/listing-filter.ts';
+import {
+  type Aggregated,
+  type Aggregations,
+  most,
+  order,
+  type Selected,
+  terms,
+  underOthers,
+  type Values,
+} from './aggregations.ts';
+import { attributeAggregations, readAttributeCounts } from './attribute-facets.ts';
 import type { Clause } from './query-clauses.ts';
-import { all, type FilterContext, isUsed, promotionFilter, spans } from './query-filters.ts';
+import { type FilterContext, isUsed, promotionFilter, spans } from './query-filters.ts';
 
-/** Values of a facet that are counted at most; a page shows 50. */
-const most = 1_000;
-/** As many of each shard are compared; a facet of which a shard has more is counted again, value by value. */
-const perShard = 20_000;
-
-const order = [{ _count: 'desc' }, { _key: 'asc' }];
-const terms = (field: string): Clause => ({
-  terms: { field, size: most, shard_size: perShard, order },
-});
 const count = (filter: Clause): Clause => ({ filter });
 
 const fields = {
@@ -34,15 +36,6 @@ const ofPrices = (now: number): Record<string, Clause> =>
     ]),
   );
 
-type Selected = Partial<Record<FacetName, Clause>>;
-
-const underOthers =
-  (selected: Selected) =>
-  (name: FacetName | null, aggs: Record<string, Clause>): Clause => ({
-    filter: all(Object.entries(selected).flatMap(([other, filter]) => (other === name ? [] : [filter]))),
-    aggs,
-  });
-
 /** The aggregations of every facet, each under the filters of all others. */
 export const facetAggregations = (selected: Selected, context: FilterContext): Record<string, Clause> => {
   const under = underOthers(selected);
@@ -60,24 +53,9 @@ export const facetAggregations = (selected: Selected, context: FilterContext): R
       null,
       Object.fromEntries(promotionFilterNames.map((name) => [name, count(promotionFilter(name, context))])),
     ),
+    ...attributeAggregations(context.attributes, selected),
   };
 };
-
-interface Bucket {
-  key: string | number;
-  doc_count: number;
-}
-interface Aggregated {
-  doc_count: number;
-  [name: string]: unknown;
-}
-export type Aggregations = Record<string, Aggregated>;
-
-interface Values {
-  buckets: Bucket[];
-  /** By how much a count may be too low. */
-  doc_count_error_upper_bound: number;
-}
 
 const valuesOf = (aggregated: Aggregated | undefined): Values => aggregated?.values as Values;
 
@@ -116,7 +94,7 @@ const pricesOf = (aggregated: Aggregated | undefined): FacetCounts['price'] => {
 };
 
 /** The counts as the embedded engine has them. */
-export const readFacets = (found: Aggregations): FacetCounts => {
+export const readFacets = (found: Aggregations, attributes: readonly FilterAttribute[]): FacetCounts => {
   const { rating, condition, promotions, price } = found;
   const used = countOf(condition, 'used');
   return {
@@ -124,6 +102,7 @@ export const readFacets = (found: Aggregations): FacetCounts => {
       TermFacet,
       Counts
     >,
+    attributes: readAttributeCounts(attributes, found),
     price: pricesOf(price),
     promotions: Object.fromEntries(
       promotionFilterNames.map((name) => [name, countOf(promotions, name)]),

@@ -28,6 +28,8 @@ export const mapping = {
     store_type: keyword,
     colors: keyword,
     sizes: keyword,
+    /** Everything that sellers tell, name and value. */
+    facts: keyword,
     ...Object.fromEntries(wordLevels.map((level) => [`w${level}`, words])),
     ...Object.fromEntries(pairLevels.map((level) => [`p${level}`, words])),
     /** Of all levels, for neighbors; nobody counts them. */

@@ -32,6 +32,8 @@ export const beginIndex = async (
         number_of_shards: shardsFor(products ?? (await countListed(ctx))),
         number_of_replicas: 0,
         refresh_interval: '-1',
+        // An attribute may have had many names.
+        max_regex_length: 20_000,
       },
       mappings: mapping as never,
     },

@@ -1,13 +1,18 @@
 import { type ProductQuery, type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
 import type { PriceRange } from '../../search/index.ts';
+import { patternOfFacts } from '../categories/attribute-patterns.ts';
+import type { AttributeSelection, FilterAttribute } from '../categories/filter-attributes.ts';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
-import type { FacetName, ListingScope } from '../listing/listing-filter.ts';
+import { attributeFacet, type FacetName, type ListingScope } from '../listing/listing-filter.ts';
 import type { Clause } from './query-clauses.ts';
 
 /** What filters depend on besides the query. */
 export interface FilterContext {
   categories: CategoryIndex;
   brandIds: readonly number[];
+  /** Those that filter the list, and what of them is selected. */
+  attributes: readonly FilterAttribute[];
+  selections: readonly AttributeSelection[];
   province: string | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -15,6 +20,7 @@ export interface FilterContext {
 
 export const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } });
 const any = (should: readonly Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
+export const nothing: Clause = { match_none: {} };
 const not = (clause: Clause): Clause => ({ bool: { must_not: [clause] } });
 const range = (field: string, limits: Record<string, number>): Clause => ({ range: { [field]: limits } });
 
@@ -62,12 +68,17 @@ export const priceFilter = ({ min, max }: PriceRange, now: number): Clause => {
   return any(spans(now).map(({ filter, price }) => all([filter, range(price, prices)])));
 };
 
+/** What has a value of an attribute. */
+export const valueFilter = (attribute: FilterAttribute, value: string): Clause => ({
+  regexp: { facts: { value: patternOfFacts(attribute, value) } },
+});
+
 const inNormalForm = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase());
 
 /** The selected facets; each counts its own values without its filter. */
 export const facetFilters = (
   query: ProductQuery,
-  { categories, brandIds, now }: FilterContext,
+  { categories, brandIds, selections, now }: FilterContext,
 ): Partial<Record<FacetName, Clause>> => {
   const { min_price, max_price, rating, condition } = query;
   const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
@@ -83,5 +94,11 @@ export const facetFilters = (
     ...(isPriced && { price: priceFilter({ min: min_price ?? null, max: max_price ?? null }, now) }),
     ...(rating !== undefined && { rating: range('rating', { gte: rating }) }),
     ...(condition !== undefined && { condition: condition === 'used' ? isUsed : not(isUsed) }),
+    ...Object.fromEntries(
+      selections.map(({ id, attribute, values }) => [
+        attributeFacet(id),
+        attribute && values.length > 0 ? any(values.map((value) => valueFilter(attribute, value))) : nothing,
+      ]),
+    ),
   };
 };

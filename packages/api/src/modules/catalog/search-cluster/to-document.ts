@@ -1,5 +1,5 @@
 import { nameStore, tokenize, weighTerms } from '../../search/index.ts';
-import { getColors, getSizes, toText } from '../listing-index/listed-text.ts';
+import { getColors, getFacts, getSizes, toText } from '../listing-index/listed-text.ts';
 import type { FlashRow, ListedRow } from '../listing-index/read-listings.ts';
 import { baseWeight, toDay } from '../listing-index/weigh-listing.ts';
 import { priceAt } from './price-timeline.ts';
@@ -83,6 +83,7 @@ export const toDocument = (
     store_type: storeType,
     colors: getColors(texts),
     sizes: getSizes(texts),
+    facts: getFacts(texts),
     ...wordFields(toText(texts)),
     ...(brandName !== null && { brand_name: tokenize(brandName).join(' ') }),
     ...(store !== '' && { store_name: store }),

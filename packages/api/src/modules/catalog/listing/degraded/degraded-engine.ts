@@ -2,7 +2,13 @@ import { promotionFilterNames } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { getConditions, hasConditions, type Lexicon, unconditional } from '../../../search/index.ts';
-import { readCategories } from '../../categories/read-categories.ts';
+import {
+  type AttributeSelection,
+  findFilterAttributes,
+  readAttributes,
+  readSelections,
+} from '../../categories/filter-attributes.ts';
+import { type CategoryIndex, readCategories } from '../../categories/read-categories.ts';
 import type { FacetCounts } from '../count-listings.ts';
 import { addConditions } from '../intents.ts';
 import type { FindListings, ListingEngine } from '../listing-engine.ts';
@@ -28,6 +34,7 @@ const noCounts: FacetCounts = {
     colors: new Map(),
     sizes: new Map(),
   },
+  attributes: new Map(),
   price: null,
   promotions: Object.fromEntries(promotionFilterNames.map((name) => [name, 0])) as FacetCounts['promotions'],
   ratings: { 4: 0, 3: 0, 2: 0, 1: 0 },
@@ -53,11 +60,14 @@ const findNamed = async (
   ctx: Context,
   asked: FindListings,
   named: NamedBySearch,
-  categories: Awaited<ReturnType<typeof readCategories>>,
+  { categories, selections }: { categories: CategoryIndex; selections: readonly AttributeSelection[] },
 ): Promise<RowsPage> => {
   const query = addConditions(asked.query, named.conditions);
   const now = ctx.clock.now();
-  const conditions = [...filterRows({ ...asked, query, categories, now }), ...wordConditions(named)];
+  const conditions = [
+    ...filterRows({ ...asked, query, categories, selections, now }),
+    ...wordConditions(named),
+  ];
   const where = sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
   const from = needsFlash(query)
     ? sql`product_listings l left join ${runningFlashPrices(now)} f on f.product_id = l.product_id`
@@ -79,6 +89,10 @@ const onlyCategory = (named: NamedBySearch): NamedBySearch | null => {
 const find: ListingEngine['find'] = async (ctx, asked) => {
   const { query, rulebook } = asked;
   const categories = await readCategories(ctx);
+  const selected = query['category[]'];
+  const attributes =
+    selected.length === 1 ? findFilterAttributes(categories, await readAttributes(ctx), selected) : [];
+  const selections = readSelections(attributes, query['attribute[]']);
   const named = await readSearch(ctx, query.search, { categories, rulebook });
   const isSearch = query.search.trim() !== '';
   // Words that name nothing here would otherwise list the whole market as if it had been searched.
@@ -87,9 +101,10 @@ const find: ListingEngine['find'] = async (ctx, asked) => {
     wordConditions(named).length === 0 &&
     (named.understood.words.length > 0 || !hasConditions(getConditions(named.understood)));
   const fewer = onlyCategory(named);
-  const all = isUnknown ? nobody : await findNamed(ctx, asked, named, categories);
+  const at = { categories, selections };
+  const all = isUnknown ? nobody : await findNamed(ctx, asked, named, at);
   const isNarrow = all.total === 0 && fewer !== null;
-  const page = isNarrow ? await findNamed(ctx, asked, fewer, categories) : all;
+  const page = isNarrow ? await findNamed(ctx, asked, fewer, at) : all;
   const { understood, without, conditions } = isNarrow && page.total > 0 ? fewer : named;
   return {
     ids: page.ids,
@@ -98,6 +113,7 @@ const find: ListingEngine['find'] = async (ctx, asked) => {
     ends: page.ends,
     counts: noCounts,
     categories,
+    attributes,
     text: isSearch ? { conditions, understood, corrected: null, suggestion: null, without } : null,
     lexicon: noLexicon,
     isDegraded: true,

@@ -1,5 +1,7 @@
 import { type ProductQuery, type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { patternOfFacts } from '../../categories/attribute-patterns.ts';
+import type { AttributeSelection } from '../../categories/filter-attributes.ts';
 import { type CategoryIndex, idsBelow } from '../../categories/read-categories.ts';
 import { colorNames, sizeNames } from '../../listing-index/listed-text.ts';
 import type { FindListings } from '../listing-engine.ts';
@@ -11,6 +13,7 @@ type Condition = RawBuilder<boolean>;
 interface FilterRows extends Pick<FindListings, 'scope' | 'brandIds' | 'province'> {
   query: ProductQuery;
   categories: CategoryIndex;
+  selections: readonly AttributeSelection[];
   now: Date;
 }
 
@@ -25,6 +28,22 @@ const hasChoice = (names: ReadonlySet<string>, values: readonly string[]): Condi
     where o.product_id = l.product_id and lower(trim(o.name)) = any(${[...names]}::text[])
       and lower(trim(v.value)) = any(${values.map((value) => value.trim().toLowerCase())}::text[])
   )`;
+
+/** In the database what `getFacts` is of a listing. */
+const normalForm = (field: 'name' | 'value') => sql`
+  lower(trim(regexp_replace(f.fact ->> ${sql.lit(field)}, '[[:cntrl:][:space:]]+', ' ', 'g')))`;
+
+/** Whether sellers tell one of the selected values; an unknown attribute finds nothing. */
+const hasSelected = ({ attribute, values }: AttributeSelection): Condition => {
+  if (!attribute || values.length === 0) return sql`false`;
+  const patterns = values.map((value) => `^${patternOfFacts(attribute, value)}$`);
+  return sql`
+    exists (
+      select 1 from products p cross join lateral jsonb_array_elements(p.attributes) f(fact)
+      where p.id = l.product_id
+        and ${normalForm('name')} || chr(10) || ${normalForm('value')} ~ any(${patterns}::text[])
+    )`;
+};
 
 const shipsFree = ({ province, now }: Pick<FilterRows, 'province' | 'now'>): Condition => sql`
   (${effectivePrice(now)} >= l.free_from_price and (l.free_until is null or l.free_until > ${now})
@@ -56,7 +75,7 @@ const isOneOf = (column: string, values: readonly (string | number)[], type: 'te
 
 /** Every filter of a list as conditions of the listings `l` and the running flash prices `f`. */
 export const filterRows = (asked: FilterRows): Condition[] => {
-  const { query, scope, brandIds, categories, now } = asked;
+  const { query, scope, brandIds, categories, selections, now } = asked;
   const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
   const { 'color[]': colors, 'size[]': sizes, min_price, max_price, rating, condition } = query;
   return [
@@ -73,6 +92,7 @@ export const filterRows = (asked: FilterRows): Condition[] => {
     max_price !== undefined && sql<boolean>`${effectivePrice(now)} <= ${max_price}`,
     rating !== undefined && sql<boolean>`l.rating >= ${rating}`,
     condition !== undefined && sql<boolean>`l.condition = ${condition}`,
+    ...selections.map(hasSelected),
     ...promotionFilterNames.map((name) => query[name] && promotion(name, asked)),
   ].filter((one) => one !== false && one !== undefined);
 };
