@@ -2,6 +2,7 @@ import { productEndpoints } from '@pasar/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
 import { type Responses, sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
@@ -235,4 +236,54 @@ test('on a phone the filters are selected first and applied together, with the n
   await user.click(await sheet.findByRole('button', { name: 'Tampilkan 86 produk' }));
   await waitFor(() => expect(address()).toBe('/search?city=33.75'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const ofAttributes = {
+  [productEndpoints.list.path]: (query: URLSearchParams) => ({
+    data: [sampleCard(1)],
+    meta: sampleMeta({ total: query.has('attribute[]') ? 86 : 214, last_page: 2 }),
+    facets: {
+      ...sampleFacets,
+      attributes: [
+        { id: 7, name: 'RAM', values: [{ id: '7:8', name: '8 GB', total: 86 }] },
+        {
+          ...{ id: 8, name: 'Mendukung 5G' },
+          values: [
+            { id: '8:Ya', name: 'Ya', total: 40 },
+            { id: '8:Tidak', name: 'Tidak', total: 46 },
+          ],
+        },
+      ],
+    },
+    suggestion: null,
+  }),
+};
+
+test('attributes of the category are filters; what is selected has its name, stays in the address and goes with another category [B28]', async () => {
+  const { address, callsOf, container } = await open('/c/batik', ofAttributes);
+  const memory = within(within(filters()).getByRole('group', { name: 'RAM' }));
+  await userEvent.click(memory.getByRole('checkbox', { name: '8 GB 86' }));
+  await waitFor(() => expect(address()).toBe('/c/batik?attribute=7%3A8'));
+  await userEvent.click(within(filters()).getByRole('checkbox', { name: 'Ya 40' }));
+  await waitFor(() => expect(address()).toBe('/c/batik?attribute=7%3A8&attribute=8%3AYa'));
+  expect(callsOf(productEndpoints.list.path).at(-1)?.query.getAll('attribute[]')).toEqual(['7:8', '8:Ya']);
+  expect(await screen.findByRole('link', { name: 'Hapus saringan Mendukung 5G: Ya' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Halaman berikutnya' }).getAttribute('href')).toBe(
+    '/c/batik?attribute=7%3A8&attribute=8%3AYa&page=2',
+  );
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('link', { name: 'Hapus saringan RAM: 8 GB' }));
+  await waitFor(() => expect(address()).toBe('/c/batik?attribute=8%3AYa'));
+});
+
+test('on a phone attributes are in the sheet; one that is gone can be removed [B28] [Q4]', async () => {
+  const { address } = await open('/c/batik?attribute=9%3AKatun', ofAttributes);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Saring · 1', { selector: 'a' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(sheet.getByRole('checkbox', { name: /^8 GB/ }));
+  await user.click(await sheet.findByRole('button', { name: 'Tampilkan 86 produk' }));
+  await waitFor(() => expect(address()).toBe('/c/batik?attribute=9%3AKatun&attribute=7%3A8'));
+  await user.click(await screen.findByRole('link', { name: 'Hapus saringan Katun' }));
+  await waitFor(() => expect(address()).toBe('/c/batik?attribute=7%3A8'));
 });

@@ -65,7 +65,7 @@ const appliedFilters = (
   const many = (filter: ManyFilter, named: readonly { id: string | number; name: string }[]) =>
     query[filter].map((value) => ({
       key: `${filter}-${value}`,
-      label: named.find(({ id }) => String(id) === value)?.name ?? value,
+      label: named.find(({ id }) => String(id) === value)?.name ?? value.slice(value.indexOf(':') + 1),
       without: toggleSelection(query, filter, value),
     }));
   const priceLabel =
@@ -85,6 +85,12 @@ const appliedFilters = (
     ...many('brands', facets.brands),
     ...many('colors', facets.colors ?? []),
     ...many('sizes', facets.sizes ?? []),
+    ...many(
+      'attributes',
+      (facets.attributes ?? []).flatMap(({ name, values }) =>
+        values.map((value) => ({ id: value.id, name: `${name}: ${value.name}` })),
+      ),
+    ),
     ...many('promotions', facets.promotions),
     ...(min !== undefined || max !== undefined
       ? [{ key: 'price', label: priceLabel, without: withoutPrice }]

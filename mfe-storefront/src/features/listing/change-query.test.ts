@@ -23,6 +23,12 @@ describe('changing a filter', () => {
     });
   });
 
+  it('drops values of attributes with another category, which has others', () => {
+    const inside = { ...filtered, attributes: ['7:Katun'] };
+    expect(toggleSelection(inside, 'categories', 'batik').attributes).toEqual([]);
+    expect(toggleSelection(inside, 'cities', '32.73').attributes).toEqual(['7:Katun']);
+  });
+
   it('removes an option again', () => {
     expect(toggleSelection(filtered, 'cities', '33.75').cities).toEqual([]);
   });

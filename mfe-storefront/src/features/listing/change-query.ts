@@ -9,15 +9,20 @@ export type ManyFilter =
   | 'storeTypes'
   | 'colors'
   | 'sizes'
+  | 'attributes'
   | 'promotions';
 /** The filters that hold one. */
 export type OneFilter = 'minPrice' | 'maxPrice' | 'rating' | 'condition';
 
-/** Adds an option, or removes it when it is there. Every change of a filter starts again at page 1. */
+/**
+ * Adds an option, or removes it when it is there. Every change of a filter starts again at page 1; other categories have
+ * other attributes.
+ */
 export const toggleSelection = (query: ListingQuery, filter: ManyFilter, value: string): ListingQuery => {
   const chosen: readonly string[] = query[filter];
   return {
     ...query,
+    ...(filter === 'categories' && { attributes: [] }),
     [filter]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value],
     page: 1,
   };
@@ -81,6 +86,7 @@ export const countFilters = (query: ListingQuery): number =>
   query.storeTypes.length +
   query.colors.length +
   query.sizes.length +
+  query.attributes.length +
   query.promotions.length +
   Number(query.minPrice !== undefined || query.maxPrice !== undefined) +
   Number(query.rating !== undefined) +

@@ -1,6 +1,6 @@
 import type { Facets } from '@pasar/contract';
 import { useLatest } from '@pasar/slice-kit';
-import { useCallback, useMemo } from 'react';
+import { Fragment, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand';
 import { CategoryFilter } from './category-filter.tsx';
@@ -90,6 +90,9 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       {facet('color', 'colors', t('filters.colors'), facets.colors ?? [])}
       {facet('size', 'sizes', t('filters.sizes'), facets.sizes ?? [])}
+      {facets.attributes?.map(({ id, name, values }) => (
+        <Fragment key={id}>{facet('attribute', 'attributes', name, values)}</Fragment>
+      ))}
       <PriceFilter pressed={pressed} bounds={facets.price} onChange={onChange} />
       {facet('offer', 'promotions', t('filters.promotions'), promotions)}
       <SingleSelectFilter

@@ -19,6 +19,7 @@ export const listingCall = (query: ListingQuery, category?: string) => {
     'storetype[]': [...query.storeTypes],
     'color[]': [...query.colors],
     'size[]': [...query.sizes],
+    'attribute[]': [...query.attributes],
     exact: query.exact && ('1' as const),
     near: query.near,
     min_price: query.minPrice,

@@ -10,6 +10,8 @@ export interface ListingQuery {
   storeTypes: readonly StoreType[];
   colors: readonly string[];
   sizes: readonly string[];
+  /** Values of the category's attributes, as the call has them. */
+  attributes: readonly string[];
   promotions: readonly PromotionFilterName[];
   /** An integer amount in rupiah. */
   minPrice?: number;
@@ -36,6 +38,7 @@ export const emptyQuery: ListingQuery = {
   storeTypes: [],
   colors: [],
   sizes: [],
+  attributes: [],
   promotions: [],
   page: 1,
 };
@@ -101,6 +104,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
     colors: many('color'),
     sizes: many('size'),
+    attributes: many('attribute'),
     promotions: promotionFilters.filter(
       (offer) => many('offer').includes(offer) || params.get(offer) === '1',
     ),
@@ -139,6 +143,7 @@ export const listingPath = (
     storetype: query.storeTypes,
     color: query.colors,
     size: query.sizes,
+    attribute: query.attributes,
     offer: query.promotions,
     price_min: query.minPrice,
     price_max: query.maxPrice,
