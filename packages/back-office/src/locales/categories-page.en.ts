@@ -75,11 +75,13 @@ export const attribute: typeof indonesian.attribute = {
   create: 'Save attribute',
   edit: 'Edit {{name}}',
   required: 'Required',
+  filter: 'Filter',
   from: 'From {{name}}',
   kind: { text: 'Text', number: 'Number', choice: 'Choice', flag: 'Yes or no' },
   unitHint: 'For example cm or grams',
   choicesHint:
     'One choice per line, for example Katun = Cotton. Without =, both languages use the same word.',
+  filterHint: 'Buyers can filter products by it in this category and in those below it. Not for text.',
   requiredHint: 'Products without it cannot be shown to buyers. Those already shown stay.',
   remove: {
     button: 'Remove',
@@ -93,6 +95,7 @@ export const attribute: typeof indonesian.attribute = {
     unit: 'Unit',
     allowed_values: 'Choices',
     is_required: 'Required',
+    is_filter: 'Buyers filter by it',
     position: 'Order',
   },
 };

@@ -73,11 +73,14 @@ export const attribute = {
   create: 'Simpan atribut',
   edit: 'Ubah {{name}}',
   required: 'Wajib',
+  filter: 'Saringan',
   from: 'Dari {{name}}',
   kind: { text: 'Teks', number: 'Angka', choice: 'Pilihan', flag: 'Ya atau tidak' },
   unitHint: 'Misalnya cm atau gram',
   choicesHint:
     'Satu pilihan per baris, misalnya Katun = Cotton. Tanpa tanda =, kedua bahasa memakai kata yang sama.',
+  filterHint:
+    'Pembeli bisa menyaring produk dengan isian ini di kategori ini dan di bawahnya. Tidak untuk teks.',
   requiredHint: 'Produk tanpa isian ini tidak bisa ditayangkan. Yang sudah tayang tetap tayang.',
   remove: {
     button: 'Hapus',
@@ -91,6 +94,7 @@ export const attribute = {
     unit: 'Satuan',
     allowed_values: 'Pilihan',
     is_required: 'Wajib diisi',
+    is_filter: 'Jadi saringan pembeli',
     position: 'Urutan',
   },
 };

@@ -170,13 +170,18 @@ describe('categories in the back office [B28]', () => {
     expect(form.getByText(/^Isi 2 sampai 50 pilihan/)).toBeTruthy();
     await page.person.type(form.getByLabelText('Pilihan'), '{Enter}Rayon');
     await page.person.click(form.getByRole('switch', { name: /^Wajib diisi/ }));
+    await page.person.click(form.getByRole('switch', { name: /^Jadi saringan pembeli/ }));
+    await page.person.selectOptions(form.getByLabelText('Jenis'), 'text');
+    await page.person.click(form.getByRole('button', { name: 'Simpan atribut' }));
+    expect(form.getByText(/^Teks bebas tidak bisa menjadi saringan/)).toBeTruthy();
+    await page.person.selectOptions(form.getByLabelText('Jenis'), 'choice');
     await expectAccessible(page.container);
     await page.person.click(form.getByRole('button', { name: 'Simpan atribut' }));
     await waitFor(() =>
       expect(getBodies(page.arrived, attributes)).toEqual([
         {
           ...{ category_id: 2, version: 4, attribute_id: null, kind: 'choice', unit: null, position: 0 },
-          ...{ name_id: 'Bahan', name_en: 'Material', is_required: true },
+          ...{ name_id: 'Bahan', name_en: 'Material', is_required: true, is_filter: true },
           allowed_values: [
             { id: 'Katun', en: 'Cotton' },
             { id: 'Rayon', en: 'Rayon' },

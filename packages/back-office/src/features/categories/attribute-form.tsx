@@ -67,6 +67,14 @@ export const AttributeForm = ({ category, attribute, onDone }: AttributeFormProp
         checked={values.is_required === '1'}
         onChange={(event) => set('is_required', event.target.checked ? '1' : '')}
       />
+      <Switch
+        name="is_filter"
+        label={nameOf('is_filter')}
+        hint={t('attribute.filterHint')}
+        error={form.field('is_filter').error}
+        checked={values.is_filter === '1'}
+        onChange={(event) => set('is_filter', event.target.checked ? '1' : '')}
+      />
       <NumberField
         {...field('position')}
         hint={t('category.positionHint')}

@@ -11,6 +11,7 @@ export const toAttributeValues = (attribute: CategoryAttribute | undefined) => (
     .map(({ id, en }) => (id === en ? id : `${id} = ${en}`))
     .join('\n'),
   is_required: attribute?.is_required ? '1' : '',
+  is_filter: attribute?.is_filter ? '1' : '',
   position: String(attribute?.position ?? 0),
 });
 export type AttributeValues = Record<keyof ReturnType<typeof toAttributeValues>, string>;
@@ -35,5 +36,6 @@ export const toAttributeBody = (
     unit: kind === 'number' && values.unit.trim() !== '' ? values.unit : null,
     allowed_values: kind === 'choice' ? toChoices(values.allowed_values) : [],
     is_required: values.is_required === '1',
+    is_filter: values.is_filter === '1',
   };
 };

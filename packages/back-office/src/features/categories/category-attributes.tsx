@@ -24,6 +24,7 @@ const Line = ({ attribute, from }: { attribute: CategoryAttribute; from?: string
       <Inline gap={8}>
         <span css={attributeNameStyle}>{attribute[`name_${locale}`]}</span>
         {attribute.is_required && <Badge>{t('attribute.required')}</Badge>}
+        {attribute.is_filter && <Badge>{t('attribute.filter')}</Badge>}
       </Inline>
       <p>{[kind, attribute.unit, choices].filter(Boolean).join(' · ')}</p>
       {from !== undefined && <p>{t('attribute.from', { name: from })}</p>}
