@@ -2,8 +2,9 @@ import { applyAttributes } from '@pasar/contract';
 import { expect, test } from 'vitest';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import { smallSize } from '../../plan/seed-size.ts';
-import { type Group, type LeafSlug, type Root, roots } from '../categories/index.ts';
+import { type Group, type LeafSlug, type Root, type RootSlug, roots } from '../categories/index.ts';
 import { kinds } from '../kinds/index.ts';
+import { filterFacts } from './filters.ts';
 import { type Fact, listLeafFacts, listRootFacts } from './list-facts.ts';
 import { factNames } from './names.ts';
 import { factTranslations } from './values.ts';
@@ -32,6 +33,24 @@ test('every fact of a product is one that its category asks for, in both languag
     expect(problems).toEqual({});
     expect(entries).toEqual(told);
     for (const { name } of told) expect(facts.map(({ name_id }) => name_id)).toContain(name);
+  }
+});
+
+test('buyers filter by facts that are a number or one of a closed list [B28]', () => {
+  for (const [category, names = []] of Object.entries(filterFacts)) {
+    const root = roots.find(({ slug }) => slug === category) as Root | undefined;
+    const facts = root
+      ? listRootFacts(
+          root.slug as RootSlug,
+          root.groups.flatMap(({ leaves }: Group) => leaves.map(([leaf]) => leaf as LeafSlug)),
+        )
+      : (asked.get(category) ?? []);
+    const filters = facts.filter(({ name_id }) => names.includes(name_id));
+    expect([category, filters.map(({ name_id }) => name_id).toSorted()]).toEqual([
+      category,
+      names.toSorted(),
+    ]);
+    for (const { is_filter, kind } of filters) expect([is_filter, kind === 'text']).toEqual([true, false]);
   }
 });
 

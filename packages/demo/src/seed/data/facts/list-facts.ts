@@ -1,11 +1,15 @@
 import type { CategoryAttribute } from '@pasar/contract';
 import type { LeafSlug, RootSlug } from '../categories/index.ts';
 import { kinds } from '../kinds/index.ts';
+import { filterFacts } from './filters.ts';
 import { factNames } from './names.ts';
 import { factTranslations } from './values.ts';
 
 /** What a category asks its sellers for. */
-export type Fact = Pick<CategoryAttribute, 'name_id' | 'name_en' | 'kind' | 'unit' | 'allowed_values'>;
+export type Fact = Pick<
+  CategoryAttribute,
+  'name_id' | 'name_en' | 'kind' | 'unit' | 'allowed_values' | 'is_filter'
+>;
 
 /** What every category below a root is asked for: what most of its products tell. */
 const shared: Readonly<Record<RootSlug, readonly string[]>> = {
@@ -36,7 +40,7 @@ const listTold = (leaves: readonly LeafSlug[]): Map<string, Set<string>> => {
 };
 
 /** Units that are the same in both languages. */
-const units = new Set('cm g gsm kg K L ml mm V W'.split(' '));
+const units = new Set('cm g GB gsm kg K L ml mm V W'.split(' '));
 
 /** The unit of values that are all plain numbers in it; undefined for others. */
 const findUnit = (values: ReadonlySet<string>): string | undefined => {
@@ -61,16 +65,26 @@ const toFact = (name_id: string, values: ReadonlySet<string>): Fact => {
   return { ...fact, kind: 'choice', allowed_values };
 };
 
+/** Facts of a category, those marked by which buyers choose. */
+const withFilters = (category: RootSlug | LeafSlug, facts: readonly Fact[]): Fact[] =>
+  facts.map((fact) => ({ ...fact, is_filter: filterFacts[category]?.includes(fact.name_id) ?? false }));
+
 /** What a root asks for, with the values of all below it. */
 export const listRootFacts = (root: RootSlug, leaves: readonly LeafSlug[]): Fact[] => {
   const told = listTold(leaves);
-  return shared[root].map((name) => toFact(name, told.get(name) ?? new Set()));
+  return withFilters(
+    root,
+    shared[root].map((name) => toFact(name, told.get(name) ?? new Set())),
+  );
 };
 
 /** What a category asks for beside its root. Its choices are those of all categories of the root. */
 export const listLeafFacts = (root: RootSlug, leaf: LeafSlug, siblings: readonly LeafSlug[]): Fact[] => {
   const told = listTold(siblings);
-  return [...listTold([leaf]).keys()]
-    .filter((name) => !shared[root].includes(name))
-    .map((name) => toFact(name, told.get(name) ?? new Set()));
+  return withFilters(
+    leaf,
+    [...listTold([leaf]).keys()]
+      .filter((name) => !shared[root].includes(name))
+      .map((name) => toFact(name, told.get(name) ?? new Set())),
+  );
 };
