@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beginIndex, switchTo } from '../modules/catalog/index.ts';
 import { readListed } from '../modules/catalog/listing-index/read-listings.ts';
 import { toDocument } from '../modules/catalog/search-cluster/to-document.ts';
@@ -8,6 +9,8 @@ import type { SearchCluster } from '../platform/search-cluster/search-cluster.ts
 const atOnce = 2_000;
 const together = 3;
 const mostOriginals = 5_000;
+/** A node that merges large segments may refuse for a minute. */
+const mostTries = 120;
 /** Documents between two reports. */
 const reported = 100_000;
 
@@ -59,11 +62,18 @@ export const fillSyntheticIndex = async (
   const write = async (first: number): Promise<void> => {
     const count = Math.min(atOnce, products - first + 1);
     const body = Array.from({ length: count }, (_, at) => lineOf(first + at)).join('');
-    const { body: written } = await client.bulk(
-      { index, body: body as never },
-      { requestTimeout: jobDeadline },
-    );
-    if (written.errors) throw new Error('the cluster refused synthetic documents');
+    for (let tries = 1; ; tries++) {
+      const { body: written } = await client.bulk(
+        { index, body: body as never },
+        { requestTimeout: jobDeadline },
+      );
+      if (!written.errors) return;
+      const refused = written.items.find(({ index: item }) => item?.error)?.index;
+      if (tries === mostTries)
+        throw new Error(`the cluster refused synthetic documents: ${refused?.error?.reason}`);
+      // A node that is busy refuses some of them; to write the others once more changes nothing.
+      await pause(1_000);
+    }
   };
   let next = 1;
   const writeOn = async (): Promise<void> => {
