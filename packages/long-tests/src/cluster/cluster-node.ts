@@ -4,6 +4,9 @@ import type { ServerOptions } from '@pasar/gateway';
 
 const here = join(import.meta.dirname, '../../../..');
 
+/** What Node.js takes as the bound in a container of 1 GB, as in docs/deploy/kubernetes: half of it. */
+const heapMegabytes = 512;
+
 /** One server of a cluster, on a fixed port, so that it comes back where it was. */
 export interface ClusterNode {
   name: string;
@@ -42,7 +45,12 @@ export const createClusterNode = (
       const script = join(checkout, 'packages/long-tests/src/cluster/serve-node.ts');
       child = spawn(
         process.execPath,
-        ['--disable-warning=ExperimentalWarning', script, JSON.stringify(options)],
+        [
+          '--disable-warning=ExperimentalWarning',
+          `--max-old-space-size=${heapMegabytes}`,
+          script,
+          JSON.stringify(options),
+        ],
         { stdio: ['ignore', 'pipe', 'pipe'] },
       );
       await untilReady(child, name);
