@@ -553,6 +553,7 @@ export {
 export type { FlashItem } from './schemas/flash-item.ts';
 export type { HomeSection } from './schemas/home-sections.ts';
 export { homeSections } from './schemas/home-sections.ts';
+export { ImageUrls, ZoomUrls } from './schemas/image-urls.ts';
 export type { InvoiceCompany } from './schemas/invoice-to.ts';
 export type { ListedPromo } from './schemas/listed-promo.ts';
 export type { ListingExtra, UnderstoodPart } from './schemas/listing-extra.ts';
@@ -564,8 +565,7 @@ export {
   blockReasons,
   type ProductBlock,
 } from './schemas/product-block.ts';
-export type { StoreType } from './schemas/product-card.ts';
-export { ImageUrls, ProductCard, ZoomUrls } from './schemas/product-card.ts';
+export { ProductCard } from './schemas/product-card.ts';
 export type { Facets, ProductQuery, PromotionFilterName, SortValue } from './schemas/product-query.ts';
 export { promotionFilterNames, sortValues } from './schemas/product-query.ts';
 export {
@@ -583,6 +583,7 @@ export type { ListedSellerProduct, ProductConflict, SellerProduct } from './sche
 export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
+export type { StoreType } from './schemas/store-type.ts';
 export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
 export {
   type TicketMessage,

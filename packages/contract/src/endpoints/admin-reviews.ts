@@ -4,8 +4,8 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { BulkResult, maxBulkRows } from '../schemas/bulk.ts';
+import { ZoomUrls } from '../schemas/image-urls.ts';
 import { ProductBlock } from '../schemas/product-block.ts';
-import { ZoomUrls } from '../schemas/product-card.ts';
 import { hideReasonCodes } from '../schemas/review-hide.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 

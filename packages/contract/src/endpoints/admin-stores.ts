@@ -4,7 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
-import { StoreType } from '../schemas/product-card.ts';
+import { StoreType } from '../schemas/store-type.ts';
 import { BodyId, Day, PathId } from '../schemas/wire-id.ts';
 import { storeReviewFields } from '../stores/review-fields.ts';
 import { ApprovalExtra } from './admin-approvals.ts';

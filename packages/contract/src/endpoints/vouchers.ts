@@ -4,7 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { MediaId, ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { ImageUrls } from '../schemas/product-card.ts';
+import { ImageUrls } from '../schemas/image-urls.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 import { VoucherCode, VoucherInput } from '../validation/voucher.ts';

@@ -3,7 +3,7 @@ import { MerchantId, ProductId, VariantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
-import { ImageUrls } from './product-card.ts';
+import { ImageUrls } from './image-urls.ts';
 
 export const OrderItem = v.object({
   id: v.number(),

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { MerchantId, ProductId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
-
-export const StoreType = v.picklist(['official', 'star', 'regular']);
-export type StoreType = v.InferOutput<typeof StoreType>;
-
-/** Paths of one stored image in the widths that pages request. */
-export const ImageUrls = v.object({ w150: v.string(), w300: v.string(), w600: v.string() });
-export type ImageUrls = v.InferOutput<typeof ImageUrls>;
-
-/** The same, and the width for the zoom: a small image returns the largest that it has. */
-export const ZoomUrls = v.object({ ...ImageUrls.entries, w1200: v.string() });
-export type ZoomUrls = v.InferOutput<typeof ZoomUrls>;
+import { ImageUrls } from './image-urls.ts';
+import { StoreType } from './store-type.ts';
 
 export const FlashPrice = v.object({
   id: v.number(),

@@ -4,7 +4,7 @@ import { BrandId, CategoryId, RegionId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { maxFilterValues, maxSearch } from '../validation/search.ts';
-import { StoreType } from './product-card.ts';
+import { StoreType } from './store-type.ts';
 
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
 export const sortValues = ['relevance', 'lates', 'bestseller', 'price_asc', 'price_desc', 'rating'] as const;

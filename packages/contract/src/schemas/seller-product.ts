@@ -3,8 +3,8 @@ import { CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { getNameEntries, getResponses } from '../product/derive.ts';
 import { plainProductFields, plainSingleFields, plainVariantFields } from '../product/fields.ts';
+import { ImageUrls } from './image-urls.ts';
 import { ProductBlock } from './product-block.ts';
-import { ImageUrls } from './product-card.ts';
 
 export const productFlags = ['low_stock', 'empty', 'no_image', 'discount', 'flash_sale'] as const;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MerchantId } from '../ids.ts';
-import { ImageUrls, StoreType } from './product-card.ts';
+import { ImageUrls } from './image-urls.ts';
+import { StoreType } from './store-type.ts';
 
 /** A store as every list shows it (SPEC 3 "Merchant list item"). */
 export const StoreCard = v.object({
