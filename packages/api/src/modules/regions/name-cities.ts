@@ -18,11 +18,7 @@ const shortNames: Record<string, readonly string[]> = {
   tangerang: ['tng'],
 };
 
-/**
- * Official codes of cities by their names in small letters, with and without `kota` or `kabupaten`; of `jakarta` those of
- * all its cities.
- */
-export const nameCities = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+const readNames = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { byId } = await levels.cities();
   const named = new Map<string, string[]>();
   for (const [id, { name }] of byId) {
@@ -36,4 +32,15 @@ export const nameCities = async (): Promise<ReadonlyMap<string, readonly string[
       named.set(key, [...(named.get(key) ?? []), id]);
   }
   return named;
+};
+
+let names: ReturnType<typeof readNames> | undefined;
+
+/**
+ * Official codes of cities by their names in small letters, with and without `kota` or `kabupaten`; of `jakarta` those of
+ * all its cities.
+ */
+export const nameCities = (): Promise<ReadonlyMap<string, readonly string[]>> => {
+  names ??= readNames();
+  return names;
 };

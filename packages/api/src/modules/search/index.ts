@@ -15,6 +15,7 @@ export { correctQuery } from './ladder/correct-query.ts';
 export { type Lexicon, nameStore, type WordCounts } from './ladder/lexicon.ts';
 export { type FoundByText, searchProducts } from './ladder/search-products.ts';
 export type { Candidate, Matched, Matcher } from './ladder/text-search.ts';
+export type { TypedPlace } from './language/places.ts';
 export type { PriceRange } from './language/prices.ts';
 export type { Alternative, QueryWord } from './language/query-word.ts';
 export { tokenize } from './language/tokenize.ts';

@@ -1,7 +1,7 @@
 import type { ListingExtra, ProductQuery, UnderstoodPart } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
-import type { FoundByText, Lexicon } from '../../search/index.ts';
+import type { FoundByText, Lexicon, TypedPlace } from '../../search/index.ts';
 import { isKnownSelection } from '../categories/filter-attributes.ts';
 import { storeCards } from '../stores/store-cards.ts';
 import { countStoresNamed } from '../stores/store-filter.ts';
@@ -36,6 +36,15 @@ const storesLike = (lexicon: Lexicon, { stores }: FoundText['understood']): numb
     ids !== named.ids && ` ${name} `.includes(` ${phrase} `) ? [...ids] : [],
   );
   return [...named.ids, ...others].slice(0, named.ids.size + moreStores);
+};
+
+/** The city, or what cities of one name are called: `Jakarta`. */
+const nameOf = async ({ ids, typed }: TypedPlace): Promise<string> => {
+  const cityLabel = await readCityLabels();
+  const [label = '', ...others] = [...new Set(ids.map(cityLabel))];
+  if (others.length === 0) return label;
+  const shared = label.split(' ').find((word) => others.every((other) => other.split(' ').includes(word)));
+  return shared ?? sentence(typed);
 };
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -81,6 +90,7 @@ export const describeSearch = async (
     ...understood.prices.map(({ typed, ...range }) =>
       part('intent', typed, describePrice(range, ctx.locale)),
     ),
+    ...(understood.place ? [part('intent', understood.place.typed, await nameOf(understood.place))] : []),
     ...understood.brands.flatMap(({ typed, id }) =>
       brands
         .filter((brand) => brand.id === id)

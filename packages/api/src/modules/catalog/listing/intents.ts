@@ -18,14 +18,15 @@ export const queryOfIntent: Record<Intent, Partial<ProductQuery>> = {
 const isPriced = ({ min_price, max_price }: ProductQuery): boolean =>
   min_price !== undefined || max_price !== undefined;
 
-/** The list that the words ask for; an order and a price that were chosen stay. */
-export const addConditions = (query: ProductQuery, { intents, price }: Conditions): ProductQuery => {
+/** The list that the words ask for; an order, a price and cities that were chosen stay. */
+export const addConditions = (query: ProductQuery, { intents, price, cities }: Conditions): ProductQuery => {
   const asked = Object.assign({}, ...intents.map((intent) => queryOfIntent[intent]));
   const { min, max } = price ?? { min: null, max: null };
   return {
     ...query,
     ...asked,
     sort: query.sort ?? asked.sort,
+    ...(cities && query['city[]'].length === 0 && { 'city[]': [...cities] }),
     ...(!isPriced(query) && {
       ...(min !== null && { min_price: min }),
       ...(max !== null && { max_price: max }),

@@ -1,5 +1,6 @@
 import { type ProductQuery, promotionFilterNames } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { nameCities } from '../../regions/index.ts';
 import {
   createEmbeddedMatcher,
   type FoundByText,
@@ -40,7 +41,7 @@ export const searchedProducts = async (ctx: Context, goods: ListingIndex): Promi
 });
 
 interface SearchListings {
-  query: Pick<ProductQuery, 'search' | 'exact'>;
+  query: Pick<ProductQuery, 'search' | 'exact' | 'city[]'>;
   goods: ListingIndex;
   categories: CategoryIndex;
   scope: ListingScope;
@@ -51,12 +52,13 @@ interface SearchListings {
 /** Finds what a text means among the listings of a scope; null without a text. */
 export const searchListings = async (
   ctx: Context,
-  { query: { search, exact }, goods, categories, scope, traits, rulebook }: SearchListings,
+  { query: { search, exact, 'city[]': chosen }, goods, categories, scope, traits, rulebook }: SearchListings,
 ): Promise<FoundByText<{ points: Uint32Array }> | null> => {
   if (search.trim() === '') return null;
   const tests = scopeTests(goods, scope);
   const listed = scope.productIds && new Set(scope.productIds);
-  const { id, price: prices } = goods.columns;
+  const { cities } = goods;
+  const { id, price: prices, city } = goods.columns;
   const matcher = createEmbeddedMatcher({
     products: await searchedProducts(ctx, goods),
     rulebook,
@@ -66,13 +68,14 @@ export const searchListings = async (
         [...goods.categories.values.entries()].flatMap(([at, one]) => (ids.has(one as never) ? [at] : [])),
       );
     },
-    isInScope: (slot, { intents, price }) => {
+    isInScope: (slot, { intents, price, cities: wanted }) => {
       const flags = flagsOf(intents);
       const at = id[slot] ?? 0;
       return (
         at !== 0 &&
         ((traits[slot] ?? 0) & flags) === flags &&
         isInRange(prices[slot] ?? 0, price) &&
+        (wanted === null || wanted.includes(cities.values[city[slot] ?? 0] ?? '')) &&
         (!listed || listed.has(at)) &&
         tests.every((passes) => passes(slot))
       );
@@ -84,6 +87,7 @@ export const searchListings = async (
     isExact: exact,
     lexicon: goods.text,
     rulebook,
+    cities: chosen.length > 0 ? new Map() : await nameCities(),
     matcher,
   });
 };

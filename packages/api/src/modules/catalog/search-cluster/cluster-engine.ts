@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { openQueryBudget } from '../../../platform/search-cluster/query-budget.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { nameCities } from '../../regions/index.ts';
 import { completeTerms, type FoundByText, searchProducts, unconditional } from '../../search/index.ts';
 import {
   type FilterAttribute,
@@ -159,6 +160,7 @@ const find =
             isExact: asked.exact,
             lexicon,
             rulebook,
+            cities: asked['city[]'].length > 0 ? new Map() : await nameCities(),
             matcher,
           });
     const query = addConditions(asked, text?.conditions ?? unconditional);

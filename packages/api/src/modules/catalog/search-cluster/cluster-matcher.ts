@@ -76,8 +76,9 @@ interface MatcherParts {
 }
 
 /** The filters that the words ask for. */
-const conditionFilters = ({ intents, price }: Conditions, filters: FilterContext): Clause[] => [
+const conditionFilters = ({ intents, price, cities }: Conditions, filters: FilterContext): Clause[] => [
   ...(price ? [priceFilter(price, filters.now)] : []),
+  ...(cities ? [{ terms: { city: cities } }] : []),
   ...intents.flatMap((intent) => {
     const asked = queryOfIntent[intent];
     return [...switchFilters(asked, filters), ...(asked.condition === 'used' ? [isUsed] : [])];

@@ -409,3 +409,56 @@ describe('the index', () => {
     expect([(await search('ketan')).meta.total, (await search('jagung')).meta.total]).toEqual([0, 1]);
   });
 });
+
+describe('a city among the words [Q14] [Q21]', () => {
+  const southJakarta = '31.74';
+  beforeAll(async () => {
+    const near = (await openStore(market, { name: 'Lumbung Kita', city: southJakarta })).id;
+    const tea = await addCategory(market, 'Teh');
+    await addProduct(market, { store: near, category: rice, name: 'Beras ketan' });
+    await addProduct(market, { store, category: tea, name: 'Teh solo wangi' });
+    await addProduct(market, { store: near, category: tea, name: 'Teh hijau' });
+    const solo = (await openStore(market, { name: 'Sari Rasa', city: '33.72' })).id;
+    await addProduct(market, { store: solo, category: tea, name: 'Teh hitam' });
+    const stone = (await openStore(market, { name: 'Bumiaji', city: '35.79' })).id;
+    await addProduct(market, { store: stone, category: rice, name: 'Beras hitam' });
+    await refreshCatalog(market);
+  });
+
+  test.each(['beras jakarta', 'jakarta beras', 'beras dari Jakarta', 'beras di jaksel'])(
+    '%s: goods from there, which can be taken back',
+    async (text) => {
+      const found = await search(text);
+      expect([namesOf(found), found.without]).toEqual([['Beras ketan'], []]);
+      const [part] = found.understood;
+      expect(part).toMatchObject({ kind: 'intent', name: expect.stringMatching(/^Jakarta/), filter: null });
+      expect(text.toLowerCase()).toContain(part.text);
+      expect(found.facets.cities.map(({ id }: { id: string }) => id)).toContain('32.73');
+    },
+  );
+
+  test('beside prices, wishes and typing errors', async () => {
+    expect(namesOf(await search('beras murah jakarta di bawah 200rb'))).toEqual(['Beras ketan']);
+    const cheaper = await search('beras jakarta di bawah 50rb');
+    expect([namesOf(cheaper), cheaper.without]).toEqual([['Beras ketan'], ['di bawah 50rb']]);
+    expect(namesOf(await search('jakarta')).toSorted()).toEqual(['Beras ketan', 'Teh hijau']);
+  });
+
+  test('stays a word where goods are called so, and is named where nobody there has them', async () => {
+    const named = await search('teh solo');
+    expect([namesOf(named), named.understood]).toEqual([['Teh solo wangi'], []]);
+    const none = await search('beras makassar');
+    expect(namesOf(none)).toEqual(expect.arrayContaining(['Beras pulen 5 kg', 'Beras ketan']));
+    expect([none.without, none.understood]).toEqual([['makassar'], []]);
+    const everyday = await search('beras batu');
+    expect([everyday.understood, everyday.without]).toEqual([[], ['batu']]);
+    expect(namesOf(await search('beras dari batu'))).toEqual(['Beras hitam']);
+  });
+
+  test('gives way to a city that is chosen', async () => {
+    const chosen = await list('search=beras+jakarta&city[]=32.73');
+    expect(namesOf(chosen)).toContain('Beras pulen 5 kg');
+    expect(namesOf(chosen)).not.toContain('Beras ketan');
+    expect([chosen.without, chosen.understood]).toEqual([['jakarta'], []]);
+  });
+});

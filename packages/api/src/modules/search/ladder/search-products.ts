@@ -1,3 +1,4 @@
+import { readPlace, type TypedPlace } from '../language/places.ts';
 import type { QueryWord } from '../language/query-word.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { type Understood, understand } from '../language/understand.ts';
@@ -85,13 +86,13 @@ const searchReading = async <Match extends Matched>(
 const relaxConditions = ({ intents, prices }: Understood, asked: Conditions) => {
   const wishes = intents.map(({ typed }) => typed);
   const amounts = prices.map(({ typed }) => typed);
+  const none = { ...unconditional, cities: asked.cities };
   return [
     { conditions: { ...asked, price: null }, without: amounts },
     { conditions: { ...asked, intents: [] }, without: wishes },
-    { conditions: unconditional, without: [...wishes, ...amounts] },
+    { conditions: none, without: [...wishes, ...amounts] },
   ].filter(
-    ({ without, conditions }) =>
-      without.length > 0 && (hasConditions(conditions) || conditions === unconditional),
+    ({ without, conditions }) => without.length > 0 && (hasConditions(conditions) || conditions === none),
   );
 };
 
@@ -128,6 +129,56 @@ const searchNamedAmounts = async <Match extends Matched>(
   return found?.without.length === 0 && found.corrected === null ? found : null;
 };
 
+/** Whether goods have all words, the city in their names, or a brand or store is called so. */
+const hasOwnWords = async <Match extends Matched>(
+  search: TextSearch<Match>,
+  { understood, head }: Reading,
+  place: TypedPlace,
+): Promise<boolean> => {
+  const named = tokenize(place.typed);
+  const names = [...understood.brands, ...understood.stores];
+  if (names.some(({ typed }) => ` ${typed} `.includes(` ${named.join(' ')} `))) return true;
+  // Where goods are made is an attribute; who asks for a city wants it from there.
+  const { isPlain } = createVocabulary(search.lexicon);
+  if (!named.every(isPlain)) return false;
+  const { words } = understood;
+  const conditions = getConditions(understood);
+  const candidate = toCandidate(search.lexicon, { words, head, conditions, isCounted: false });
+  const [found] = await search.matcher.match([{ ...candidate, depths: candidate.depths.slice(0, 1) }]);
+  return Boolean(found);
+};
+
+/**
+ * What the query means without the city that it names, in this city: `beras jakarta`. Null where goods have the city in
+ * their own words (`batik solo`), and where the city has nothing of it: then the ladder goes on with the words.
+ */
+const searchPlace = async <Match extends Matched>(
+  search: TextSearch<Match>,
+): Promise<FoundByText<Match> | null> => {
+  const named = readPlace(search.text, search.cities);
+  if (!named) return null;
+  const { place, rest } = named;
+  const typed = read(search, search.text);
+  if (typed && (await hasOwnWords(search, typed, place))) return null;
+  const inside = { ...search, text: rest };
+  const understood = { ...understand(rest, search.rulebook, createVocabulary(search.lexicon)), place };
+  const conditions = getConditions(understood);
+  const reading = read(inside, rest);
+  if (!reading) {
+    const nothing = { corrected: null, suggestion: null, without: [] };
+    return understood.words.length > 0 ? null : { ...nothing, match: 'everything', conditions, understood };
+  }
+  const found = await searchUnderConditions(inside, reading, conditions);
+  if (!found) return null;
+  const withPlace = (text: string | null) => text && `${text} ${place.typed}`;
+  return {
+    ...found,
+    understood: { ...found.understood, place },
+    corrected: withPlace(found.corrected),
+    suggestion: withPlace(found.suggestion),
+  };
+};
+
 /**
  * Finds what a query means, by the first of these that finds something: all words in names, categories and attributes;
  * also in stores, descriptions and derived forms; the corrected words; fewer words, where the head always stays.
@@ -139,11 +190,15 @@ export const searchProducts = async <Match extends Matched>(
   const understood = understand(search.text, rulebook, createVocabulary(lexicon));
   const named = await searchNamedAmounts(search, understood);
   if (named) return { ...named, without: named.understood.ignored };
+  const placed = await searchPlace(search);
+  if (placed?.without.length === 0) return { ...placed, without: placed.understood.ignored };
   const conditions = getConditions(understood);
   const nothing = { understood, corrected: null, suggestion: null, without: understood.ignored };
   const head = findHead(understood.words, { lexicon, rulebook }, locale === 'en' ? search.text : null);
   if (!head) return { ...nothing, match: hasConditions(conditions) ? 'everything' : 'nothing', conditions };
-  const best = await searchUnderConditions(search, { understood, head }, conditions);
+  const asWord = await searchUnderConditions(search, { understood, head }, conditions);
+  const best =
+    placed && placed.without.length < (asWord?.without.length ?? Number.POSITIVE_INFINITY) ? placed : asWord;
   if (!best) return { ...nothing, match: 'nothing', conditions };
   return { ...best, without: [...best.without, ...understood.ignored] };
 };

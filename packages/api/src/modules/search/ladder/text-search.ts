@@ -1,4 +1,5 @@
 import type { Locale } from '@pasar/contract';
+import type { CityNames } from '../language/places.ts';
 import type { QueryWord } from '../language/query-word.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { Depth, MatchRequest } from '../text/weigh-terms.ts';
@@ -37,5 +38,7 @@ export interface TextSearch<Match extends Matched> {
   isExact: boolean;
   lexicon: Lexicon;
   rulebook: Rulebook;
+  /** None where cities are chosen already. */
+  cities: CityNames;
   matcher: Matcher<Match>;
 }

@@ -1,6 +1,7 @@
 import { isRuled, type Phrase, type Rulebook } from '../rules/rulebook.ts';
 import type { Intent } from '../rules/search-rule.ts';
 import { possibleRoots, withoutEnding } from './inflections.ts';
+import type { TypedPlace } from './places.ts';
 import { readPrices, type TypedPrice } from './prices.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import { splitJoined } from './split-joined.ts';
@@ -12,6 +13,8 @@ export interface Understood {
   words: QueryWord[];
   intents: { typed: string; intent: Intent }[];
   prices: TypedPrice[];
+  /** The city that goods shall be from, where none has its name in its own words. */
+  place?: TypedPlace;
   brands: { typed: string; id: number }[];
   stores: { typed: string; ids: ReadonlySet<number> }[];
   /** Words beyond the limit. */

@@ -114,6 +114,10 @@ test('phrases are read like the search reads them: synonyms, stores, cities, wha
   expect(await found('sumber rejeki')).toEqual([['Sepatu lari'], []]);
   for (const city of ['yogyakarta', 'kota yogyakarta', 'jogja'])
     expect(await found(`sepatu bekas ${city}`)).toEqual([['Sepatu lari'], []]);
+  const { answer } = await list({ search: 'sepatu jogja' });
+  expect(answer.understood).toEqual([
+    { kind: 'intent', text: 'jogja', name: 'Kota Yogyakarta', filter: null },
+  ]);
   expect(await found('kota yogyakarta')).toEqual([['Sepatu lari'], []]);
   expect(await found('sepatu jakarta selatan')).toEqual([['Sepatu lari'], ['jakarta selatan']]);
   expect(await found('sepatu putih termurah')).toEqual([['Sepatu lari'], ['termurah', 'putih']]);

@@ -161,6 +161,7 @@ export const readSearch = async (
   const isNamed = named.categoryIds !== null || named.brandId !== null || named.storeIds !== null;
   if (place && (isNamed || understood.words.length === place.typed.split(' ').length)) {
     named.cityIds = place.ids;
+    named.understood = { ...understood, place };
     named.besideCategory.push(place.typed);
     named.without.push(...placed.slice(1).map(({ typed }) => typed));
   } else named.without.push(...placed.map(({ typed }) => typed));
