@@ -4,7 +4,7 @@ import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
 
-const shirt = 'batik-parang-merah-marun-rumah-kawung-8';
+const shirt = 'batik-parang-merah-marun-rumah-kawung-16';
 const store = 'rumah-kawung';
 
 const viewWords = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { linkTo } from '../fixtures/link-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const shirt = 'batik-parang-merah-marun-rumah-kawung-8';
+const shirt = 'batik-parang-merah-marun-rumah-kawung-16';
 const store = 'rumah-kawung';
 
 /** The addresses of the scripts that the page's documents load from here on. */

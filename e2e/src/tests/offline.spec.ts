@@ -6,7 +6,7 @@ import { listStored, untilWorkerActive } from '../fixtures/service-worker.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const shirt = linkTo('storefront.product', {
-  slug: 'batik-parang-merah-marun-rumah-kawung-8',
+  slug: 'batik-parang-merah-marun-rumah-kawung-16',
 });
 
 const say = {
