@@ -21,10 +21,16 @@ interface Meant {
 }
 
 const isBetter = (one: Meant, other: Meant): boolean =>
-  one.slips - other.slips < 0 ||
-  (one.slips === other.slips && (Number(one.isHeard) - Number(other.isHeard) || one.names - other.names) > 0);
+  (other.slips - one.slips ||
+    Number(one.isHeard) - Number(other.isHeard) ||
+    one.names - other.names ||
+    // Engines know their words in different orders.
+    (one.word < other.word ? 1 : -1)) > 0;
 
-/** The word with the fewest errors between, of those one with other vowels, then the one in most names; words of the rules are known, too. */
+/**
+ * The word with the fewest errors between, of those one with other vowels, then the one in most names, then the first by
+ * alphabet; words of the rules are known, too.
+ */
 const findClosest = (index: Lexicon, rulebook: Rulebook, word: string): string | null => {
   const { postings, byInitial } = index;
   const least = leastNames(index);
