@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
+import { reviewedShirt } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
 
-const shirt = 'batik-parang-merah-marun-rumah-kawung-16';
 const store = 'rumah-kawung';
 
 const viewWords = {
@@ -35,7 +35,7 @@ const viewWords = {
 /** Pages with other views: what requests a view, which section then fails, and what stays. */
 const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: string }) => [
   {
-    path: linkTo('storefront.product', { slug: shirt }),
+    path: linkTo('storefront.product', { slug: reviewedShirt }),
     ask: (main: Locator, stars: string) =>
       main.getByRole('link', { name: say.stars.replace('{n}', stars), exact: true }).click(),
     views: ['4', '5'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { linkTo } from '../fixtures/link-to.ts';
+import { reviewedShirt } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const shirt = 'batik-parang-merah-marun-rumah-kawung-16';
 const store = 'rumah-kawung';
 
 /** The addresses of the scripts that the page's documents load from here on. */
@@ -65,7 +65,7 @@ test('pages in basic characters fetch one font file, that of the basic character
   for (const path of [
     linkTo('storefront.home'),
     linkTo('storefront.search'),
-    linkTo('storefront.product', { slug: shirt }),
+    linkTo('storefront.product', { slug: reviewedShirt }),
     linkTo('storefront.store', { slug: store }),
   ]) {
     fonts.length = 0;

@@ -2,12 +2,11 @@ import { inLocale, locales } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { findViolations } from '../fixtures/axe.ts';
 import { linkTo } from '../fixtures/link-to.ts';
+import { reviewedShirt } from '../fixtures/products.ts';
 import { listStored, untilWorkerActive } from '../fixtures/service-worker.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
-const shirt = linkTo('storefront.product', {
-  slug: 'batik-parang-merah-marun-rumah-kawung-16',
-});
+const shirt = linkTo('storefront.product', { slug: reviewedShirt });
 
 const say = {
   id: {
