@@ -4,8 +4,8 @@ import type { ServerOptions } from '@pasar/gateway';
 
 const here = join(import.meta.dirname, '../../../..');
 
-/** What Node.js takes as the bound in a container of 1 GB, as in docs/deploy/kubernetes: half of it. */
-const heapMegabytes = 512;
+/** What Node.js takes as the bound in a container of 2 GB, as in docs/deploy: half of it. */
+const heapMegabytes = 1_024;
 
 /** One server of a cluster, on a fixed port, so that it comes back where it was. */
 export interface ClusterNode {

@@ -182,7 +182,8 @@ test.runIf(isFull)(
     over = true;
     const { answered, turnedAway, failed } = await loading;
     expect({ failed, turnedAway }).toEqual({ failed: [], turnedAway: 0 });
-    expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
+    // The faster servers start, the fewer there are.
+    expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
   },
 );
 
@@ -239,7 +240,8 @@ test.runIf(isFull)(
     over = true;
     await Promise.all([shopping, probing]);
     const most = Math.max(...[...cluster.apis, ...cluster.gateways].map(rssOf));
-    await pause(5_000);
+    // R11 gives it ten seconds.
+    await pause(10_000);
     const after = await send(capacity / 4, 10);
     const sent = crowded.accepted.length + crowded.rejected.length;
     reportLine(
