@@ -18,8 +18,8 @@ export interface BenchFixture {
   payAtBank(orderGroupCode: string): Promise<void>;
 }
 
-/** The bench buys some of each, many times. */
-const enough = 20;
+/** The bench buys some of each, many times: more than any store of the demo has. */
+const plenty = 100_000;
 
 const readGoods = ({ db }: Context): Promise<BenchProduct[]> =>
   db
@@ -30,7 +30,7 @@ const readGoods = ({ db }: Context): Promise<BenchProduct[]> =>
     .select((e) => e.fn.min('v.id').as('variantId'))
     .groupBy(['p.slug', 'p.id', 'p.merchant_id', 'p.min_order'])
     .having('p.min_order', '=', 1)
-    .having((e) => e(e.fn.min('v.stock_on_hand'), '>=', enough))
+    .having((e) => e(e.fn.min('v.stock_on_hand'), '>', 0))
     .orderBy('p.id')
     .limit(400)
     .execute();
@@ -46,5 +46,8 @@ export const arrangeBenchFixture = async (
     const address = await defaultAddress(ctx, buyer.id);
     addressed.push({ ...buyer, addressId: address?.id ?? 0 });
   }
-  return { goods: await readGoods(ctx), shoppers: addressed };
+  const goods = await readGoods(ctx);
+  const bought = goods.map(({ variantId }) => variantId);
+  await ctx.db.updateTable('variants').set({ stock_on_hand: plenty }).where('id', 'in', bought).execute();
+  return { goods, shoppers: addressed };
 };
