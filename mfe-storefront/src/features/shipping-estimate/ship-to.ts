@@ -1,6 +1,7 @@
 import { cityCode, shipToCookie } from '@pasar/contract';
+import cookies from 'js-cookie';
 
-const days180 = 180 * 86_400;
+const days = 180;
 
 /**
  * The city that a visitor selected last, by its official code: the next product uses it automatically. It is a cookie,
@@ -8,12 +9,10 @@ const days180 = 180 * 86_400;
  */
 export const shipTo = {
   read(): string {
-    const [, kept = ''] = new RegExp(`(?:^|; )${shipToCookie}=([^;]*)`).exec(document.cookie) ?? [];
+    const kept = cookies.get(shipToCookie) ?? '';
     return cityCode.test(kept) ? kept : '';
   },
   keep(code: string): void {
-    if (cityCode.test(code))
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-      document.cookie = `${shipToCookie}=${code}; path=/; max-age=${days180}; samesite=lax`;
+    if (cityCode.test(code)) cookies.set(shipToCookie, code, { expires: days, path: '/', sameSite: 'Lax' });
   },
 };
