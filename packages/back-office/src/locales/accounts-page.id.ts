@@ -1,7 +1,7 @@
 export { account, ledger } from './ledger-page.id.ts';
 
 export const accounts = {
-  lead: 'Yang kita utang bernilai plus, yang kita punya minus; semuanya bersama nol.',
+  lead: 'Utang pasar bernilai plus, uang milik pasar bernilai minus; jumlah semuanya nol.',
   name: 'Akun',
   balance: 'Saldo',
   sum: 'Jumlah semua akun',

@@ -1,7 +1,7 @@
 export const ledger = {
   search: 'Kode pesanan, pembayaran, penarikan, atau resi',
   refunds: 'Pengembalian dana',
-  sum: 'Total yang dibukukan di akun ini: {{amount}}. Yang kita utang bernilai plus, yang kita punya minus.',
+  sum: 'Total yang dibukukan di akun ini: {{amount}}. Utang pasar bernilai plus, uang milik pasar bernilai minus.',
   all: 'Semua',
   at: 'Waktu',
   event: 'Peristiwa',
