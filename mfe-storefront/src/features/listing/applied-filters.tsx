@@ -65,6 +65,7 @@ const appliedFilters = (
   const many = (filter: ManyFilter, named: readonly { id: string | number; name: string }[]) =>
     query[filter].map((value) => ({
       key: `${filter}-${value}`,
+      // An attribute's value follows its number.
       label: named.find(({ id }) => String(id) === value)?.name ?? value.slice(value.indexOf(':') + 1),
       without: toggleSelection(query, filter, value),
     }));

@@ -4,7 +4,7 @@ import type { ServerOptions } from '@pasar/gateway';
 
 const here = join(import.meta.dirname, '../../../..');
 
-/** What Node.js takes as the bound in a container of 2 GB, as in docs/deploy: half of it. */
+/** Outside of a container Node.js takes a bound by the whole machine, and lets garbage grow towards it. */
 const heapMegabytes = 1_024;
 
 /** One server of a cluster, on a fixed port, so that it comes back where it was. */

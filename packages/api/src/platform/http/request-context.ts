@@ -33,7 +33,8 @@ const usualWait = 500;
 const run = (effect: () => void) => effect();
 
 /**
- * Makes the context of one request. Only the Authorization header signs in; cookies never do (quality S10); one names a city.
+ * Makes the context of one request. Only the Authorization header signs in; cookies never do (quality S10): the one that is
+ * read names a visitor's city.
  * `x-pasar-client` is the caller's address, set by the gateway, which strips it from outside.
  */
 export const requestContext = (

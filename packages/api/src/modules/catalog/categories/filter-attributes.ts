@@ -41,25 +41,26 @@ const findOnlyCategory = (
   return all.find(({ id, slug }) => slug === wanted || String(id) === wanted);
 };
 
-const readLine = (
+/** The filters of a category: those of the categories above it, then its own. */
+const readInherited = (
   categories: CategoryIndex,
   byCategory: AttributesByCategory,
   category: CategoryEntry,
 ): FilterAttribute[] => {
-  const line: CategoryAttribute[] = [];
+  const all: CategoryAttribute[] = [];
   for (let at: CategoryEntry | undefined = category; at; at = categories.byId.get(at.parent_id ?? 0))
-    line.unshift(...(byCategory.get(at.id) ?? []));
+    all.unshift(...(byCategory.get(at.id) ?? []));
   const taken = new Set<string>();
-  return withoutSame(line).flatMap((attribute) => {
-    const all = [attribute.name_id, attribute.name_en, ...attribute.former_names].map(sameText);
-    const names = [...new Set(all)].filter((name) => !taken.has(name));
+  return withoutSame(all).flatMap((attribute) => {
+    const called = [attribute.name_id, attribute.name_en, ...attribute.former_names].map(sameText);
+    const names = [...new Set(called)].filter((name) => !taken.has(name));
     for (const name of names) taken.add(name);
     return attribute.is_filter && attribute.kind !== 'text' ? [{ ...attribute, names }] : [];
   });
 };
 
 /** By category; both the tree and its attributes are read anew after each change of either. */
-const linesOf = new WeakMap<AttributesByCategory, Map<number, FilterAttribute[]>>();
+const inheritedOf = new WeakMap<AttributesByCategory, Map<number, FilterAttribute[]>>();
 
 /** The filters of a list inside one category: those of the categories above it, then its own; none for other lists. */
 export const findFilterAttributes = (
@@ -69,10 +70,10 @@ export const findFilterAttributes = (
 ): readonly FilterAttribute[] => {
   const category = findOnlyCategory(categories, selected);
   if (!category) return [];
-  const lines = linesOf.get(byCategory) ?? new Map<number, FilterAttribute[]>();
-  linesOf.set(byCategory, lines);
-  const known = lines.get(category.id) ?? readLine(categories, byCategory, category);
-  lines.set(category.id, known);
+  const inherited = inheritedOf.get(byCategory) ?? new Map<number, FilterAttribute[]>();
+  inheritedOf.set(byCategory, inherited);
+  const known = inherited.get(category.id) ?? readInherited(categories, byCategory, category);
+  inherited.set(category.id, known);
   return known;
 };
 

@@ -36,8 +36,8 @@ export const formatShortArrival = (from: string, to: string, locale: Locale): st
 };
 
 /**
- * When the first of all couriers could bring it to the current user's address or a visitor's city, as the estimate on the product page
- * says; undefined while the address is unknown or nobody goes there.
+ * When the first of all couriers could bring it to the current user's address or a visitor's city, as the estimate on the
+ * product page says; undefined while the place is unknown or nobody goes there.
  */
 export const findArrival = (
   {
