@@ -39,13 +39,24 @@ const countsBy = <Value>({ values }: Interned<Value>, totals: Int32Array): Count
   return counts;
 };
 
+/** The values of each set of choices, each once. */
+const choicesOf = new WeakMap<Interned<string>, (readonly string[])[]>();
+
+const readChoices = (sets: Interned<string>): readonly (readonly string[])[] => {
+  const known = choicesOf.get(sets) ?? [];
+  choicesOf.set(sets, known);
+  for (const some of sets.values.slice(known.length))
+    known.push(some === '' ? [] : [...new Set(some.split('\n'))]);
+  return known;
+};
+
 /** A product counts for each of its values. */
-const countsByChoice = ({ values }: Interned<string>, totals: Int32Array): Counts => {
+const countsByChoice = (sets: Interned<string>, totals: Int32Array): Counts => {
   const counts = new Map<string, number>();
-  for (const [at, some] of values.entries()) {
+  for (const [at, some] of readChoices(sets).entries()) {
     const total = totals[at] ?? 0;
-    if (total === 0 || some === '') continue;
-    for (const value of new Set(some.split('\n'))) counts.set(value, (counts.get(value) ?? 0) + total);
+    if (total === 0) continue;
+    for (const value of some) counts.set(value, (counts.get(value) ?? 0) + total);
   }
   return counts;
 };
@@ -54,8 +65,18 @@ const add = (totals: Int32Array, at: number | undefined): void => {
   totals[at ?? 0] = (totals[at ?? 0] ?? 0) + 1;
 };
 
-const sumOf = (totals: Int32Array, isCounted: (traits: number) => boolean): number =>
-  totals.reduce((sum, total, at) => (isCounted(at) ? sum + total : sum), 0);
+/** How many products have which traits; most combinations have none. */
+type Totals = readonly (readonly [traits: number, total: number])[];
+
+const readTotals = (...all: Int32Array[]): Totals =>
+  all.flatMap((totals) => {
+    const some: [number, number][] = [];
+    for (let at = 0; at < totals.length; at++) if (totals[at] !== 0) some.push([at, totals[at] ?? 0]);
+    return some;
+  });
+
+const sumOf = (totals: Totals, isCounted: (traits: number) => boolean): number =>
+  totals.reduce((sum, [traits, total]) => (isCounted(traits) ? sum + total : sum), 0);
 
 const starsOf = (bits: number) => bits >> flagLayout.starsAbove;
 const allTraits = (flagLayout.mostStars + 1) << flagLayout.starsAbove;
@@ -147,16 +168,15 @@ export const countListings = (
     }
   }
 
-  const rated = (step: RatingStep) =>
-    [passing, failingRating].reduce((sum, totals) => sum + sumOf(totals, (one) => starsOf(one) >= step), 0);
+  const shown = readTotals(passing);
+  const ofAnyRating = readTotals(passing, failingRating);
+  const ofAnyCondition = readTotals(passing, failingCondition);
+  const rated = (step: RatingStep) => sumOf(ofAnyRating, (one) => starsOf(one) >= step);
   const inCondition = (used: boolean) =>
-    [passing, failingCondition].reduce(
-      (sum, totals) => sum + sumOf(totals, (one) => ((one & flagLayout.used) !== 0) === used),
-      0,
-    );
+    sumOf(ofAnyCondition, (one) => ((one & flagLayout.used) !== 0) === used);
   const offered = promotionFilterNames.map((name) => [
     name,
-    sumOf(passing, (one) => (one & promotionFilterBit(name)) !== 0),
+    sumOf(shown, (one) => (one & promotionFilterBit(name)) !== 0),
   ]);
   return {
     slots: slots.subarray(0, total),

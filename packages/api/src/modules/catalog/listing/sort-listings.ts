@@ -24,10 +24,12 @@ export interface Window {
 /** By what a listing is ordered. */
 export const listingKeys = (goods: ListingIndex, sort: SortValue | 'near'): Key[] => {
   const { columns } = goods;
-  const largest =
-    (name: 'id' | 'popularity' | 'createdAt' | 'sold' | 'rating' | 'ratingCount' | 'price'): Key =>
-    (slot) =>
-      columns[name][slot] ?? 0;
+  const largest = (
+    name: 'id' | 'popularity' | 'createdAt' | 'sold' | 'rating' | 'ratingCount' | 'price',
+  ): Key => {
+    const column = columns[name];
+    return (slot) => column[slot] ?? 0;
+  };
   const newest = largest('id');
   switch (sort) {
     case 'relevance':
