@@ -1,4 +1,4 @@
-import type { CategoryId, Locale, ProductDetail } from '@pasar/contract';
+import type { CategoryAttribute, CategoryId, Locale, ProductDetail } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { type CardRow, cardColumns, isProductVisible } from '../listing/product-card.ts';
@@ -29,6 +29,8 @@ export interface ProductRow extends CardRow {
   view_count: number;
   /** From the root down, with empty places above it; names in the caller's language. */
   category_path: { id: number | null; name: string; slug: string }[];
+  /** Those of the categories above come first; a name may come twice. */
+  category_attributes: CategoryAttribute[];
   brand_id: number | null;
   brand_name: string | null;
   brand_slug: string | null;
@@ -124,6 +126,11 @@ const category = (alias: string, locale: Locale) => {
 export const categoryPath = (locale: Locale) =>
   sql`json_build_array(${category('c3', locale)}, ${category('c2', locale)}, ${category('c1', locale)})`;
 
+/** What sellers are asked for in the category, from the root down. */
+const categoryAttributes = sql`
+  select coalesce(json_agg(a order by a.category_id = c1.id, a.category_id = c2.id, a.position, a.id), '[]')
+  from category_attributes a where a.category_id in (c1.id, c2.id, c3.id)`;
+
 /** The categories that `categoryPath` found, from the root down. */
 export const toCategoryPath = ({
   category_path,
@@ -142,6 +149,7 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
   const { rows } = await sql<ProductRow>`
     select ${cardColumns(ctx)}, p.description, p.attributes,
       p.video_url, p.seo_title, p.seo_description, p.max_order, p.view_count, ${categoryPath(ctx.locale)} as category_path,
+      (${categoryAttributes}) as category_attributes,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.response_minutes, m.products_count,
       m.created_at as merchant_since, coalesce(${onHoliday(now)}, false) as on_holiday,

@@ -11,7 +11,7 @@ import { listFollowedStores } from '../../follows/index.ts';
 import { imageUrls, zoomUrls } from '../../media/index.ts';
 import { listStorePromos } from '../../promos/index.ts';
 import { readCityLabels } from '../../regions/index.ts';
-import { readCategoryAttributes } from '../categories/read-category-attributes.ts';
+import { withoutSame } from '../categories/read-category-attributes.ts';
 import { toProductCard } from '../listing/product-card.ts';
 import type { FlashItem } from '../listing-index/listing-index.ts';
 import { createUnavailableProductError } from './create-unavailable-product-error.ts';
@@ -85,12 +85,10 @@ export const readProduct = async ({
   if (!row) throw await createUnavailableProductError(ctx, slug);
   const path = toCategoryPath(row);
   const goods = { productId: row.product_id, categoryIds: path.map(({ id }) => id) };
-  const leaf = path.at(-1)?.id ?? 0;
-  const [vouchers, followed, cityLabel, asked] = await Promise.all([
+  const [vouchers, followed, cityLabel] = await Promise.all([
     listStorePromos(ctx, row.merchant_id, goods),
     listFollowedStores(ctx, ctx.actor.kind === 'user' ? ctx.actor.userId : null, [row.merchant_id]),
     readCityLabels(),
-    readCategoryAttributes(ctx, [leaf]),
   ]);
   const [cheapest] = row.flash_items;
   const now = ctx.clock.now();
@@ -111,7 +109,7 @@ export const readProduct = async ({
       row.brand_id === null
         ? null
         : { id: row.brand_id as BrandId, name: row.brand_name ?? '', slug: row.brand_slug ?? '' },
-    attributes: presentAttributes(asked.get(leaf) ?? [], row.attributes, ctx.locale),
+    attributes: presentAttributes(withoutSame(row.category_attributes), row.attributes, ctx.locale),
     video_url: row.video_url,
     seo: seoOf(ctx, row, card),
     images: row.images.map(({ storage_key, ...image }) => ({ ...image, image_urls: zoomUrls(storage_key) })),
