@@ -132,6 +132,8 @@ export const implement = <E extends Endpoint>(
   const path = `/api${endpoint.path}`;
   app.on(endpoint.method, path, async (c) => {
     c.set('route', path);
+    // A handler may set another one; to look for it in the response would turn that into a stream.
+    c.header('Cache-Control', 'no-store');
     const actor = callerOf(c.var.ctx.actor, endpoint);
     const ctx: Context = { ...c.var.ctx, actor };
     c.set('ctx', ctx);
@@ -158,7 +160,6 @@ export const implement = <E extends Endpoint>(
         throw endpoint.access === 'staff' ? await ctx.describeConflict(ctx, got.body, error) : error;
       }),
     );
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
     const whole = last ? JSON.stringify(await last(JSON.parse(text), { ...got, ctx, c })) : text;
     return c.body(whole, 200, { 'content-type': 'application/json' });
   });
