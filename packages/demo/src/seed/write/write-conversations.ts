@@ -84,12 +84,12 @@ export async function writeConversations(
         });
       }
       const last = { id: messages.length, ...at(lines, lines.length - 1) };
-      // The demo seller has something to reply to.
+      // The demo seller has something to reply to, and heard of it when it was written.
       const isUnread = last.side === 'buyer';
       conversations.push({
         ...{ id: conversation_id, user_id, merchant_id, created_at: first.at },
         ...{ last_message_id: last.id, last_message_at: last.at, buyer_read_id: last.id },
-        seller_read_id: isUnread ? 0 : last.id,
+        ...{ seller_read_id: isUnread ? 0 : last.id, seller_alerted_id: last.id, seller_alerted_at: last.at },
       });
     }
   }
