@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { visitor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fixedQuery } from '../../platform/database/fixed-query.ts';
 import type { Authenticate } from '../../platform/http/request-context.ts';
 import { selectStore } from '../stores/index.ts';
 import { verifyToken } from './sessions/verify-token.ts';
@@ -10,7 +12,7 @@ import { verifyToken } from './sessions/verify-token.ts';
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Who the sessions that are open now belong to. */
-const selectActors = ({ db, clock }: Context) =>
+const selectActors = (db: Db, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -45,16 +47,18 @@ const selectActors = ({ db, clock }: Context) =>
       ).as('memberships'),
     ])
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', clock.now())
+    .where('sessions.expires_at', '>', now)
     .where('users.status', '=', 'active');
+
+const findActors = fixedQuery((db, { now, hash }: { now: Date; hash: string }) =>
+  selectActors(db, now).where('sessions.token_hash', '=', hash),
+);
 
 /** Finds who a token belongs to, by its session row: a revoked one is a visitor at once (quality S11, S12). */
 export const authenticate: Authenticate = async (ctx, token) => {
   const secret = await verifyToken(ctx, token);
   if (secret === null) return visitor;
-  const found = await selectActors(ctx)
-    .where('sessions.token_hash', '=', hashSecret(secret))
-    .executeTakeFirst();
+  const [found] = await findActors(ctx.db, { now: ctx.clock.now(), hash: hashSecret(secret) });
   if (!found) return visitor;
   const { chosen, ownStore, memberships, staffRoles, appOf, hasPasskey, ...user } = found;
   const { store, others } = selectStore({ ownStore, memberships }, chosen);
@@ -74,7 +78,7 @@ export const readSessionStores = async (
   ctx: Context,
   sessionIds: readonly number[],
 ): Promise<Map<number, number | null>> => {
-  const found = await selectActors(ctx).where('sessions.id', 'in', sessionIds).execute();
+  const found = await selectActors(ctx.db, ctx.clock.now()).where('sessions.id', 'in', sessionIds).execute();
   return new Map(
     found.map(({ sessionId, chosen, ...of }) => [sessionId, selectStore(of, chosen).store?.id ?? null]),
   );

@@ -1,5 +1,6 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
+import { fixedQuery } from '../../platform/database/fixed-query.ts';
 import { readAddressForm } from './address-form.ts';
 
 /** The copy of an address that an order keeps for ever. */
@@ -18,8 +19,17 @@ export const findAddress = async (
   return row ? (await readAddressForm())(row) : null;
 };
 
+const selectDefault = fixedQuery((db, { userId }: { userId: number }) =>
+  db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('is_default', '=', true),
+);
+
 /** A user's default delivery address; null for an empty book. */
 export const defaultAddress = async (ctx: Context, userId: number): Promise<AddressEntry | null> => {
-  const row = await entriesOf(ctx, userId).where('is_default', '=', true).executeTakeFirst();
+  const [row] = await selectDefault(ctx.db, { userId });
   return row ? (await readAddressForm())(row) : null;
 };

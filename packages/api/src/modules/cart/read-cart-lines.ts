@@ -1,14 +1,18 @@
 import type { Context } from '../../platform/context.ts';
+import { fixedQuery } from '../../platform/database/fixed-query.ts';
 import type { WantedLine } from './price-lines.ts';
 
-/** A user's cart, the newest line first. */
-export const readCartLines = async (ctx: Context, userId: number): Promise<WantedLine[]> => {
-  const rows = await ctx.db
+const selectLines = fixedQuery((db, { userId }: { userId: number }) =>
+  db
     .selectFrom('cart_items')
     .select(['id', 'variant_id', 'qty', 'note', 'is_checked', 'added_price'])
     .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
+
+/** A user's cart, the newest line first. */
+export const readCartLines = async (ctx: Context, userId: number): Promise<WantedLine[]> => {
+  const rows = await selectLines(ctx.db, { userId });
   return rows.map(({ id, variant_id, qty, note, is_checked, added_price }) => ({
     id,
     variantId: variant_id,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { fixedQuery } from '../../platform/database/fixed-query.ts';
+import { matchIds } from '../../platform/database/match-ids.ts';
 import { imageUrls } from '../media/index.ts';
 import { readCityLabels } from '../regions/index.ts';
 
@@ -19,14 +21,9 @@ export interface Seller {
   acceptsDropship: boolean;
 }
 
-/** Stores by id. */
-export const readSellers = async (
-  ctx: Context,
-  merchantIds: readonly number[],
-): Promise<ReadonlyMap<number, Seller>> => {
-  if (merchantIds.length === 0) return new Map();
-  const today = sql`(${ctx.clock.now()}::timestamptz at time zone 'Asia/Jakarta')::date`;
-  const rows = await ctx.db
+const selectSellers = fixedQuery((db, { ids, now }: { ids: readonly number[]; now: Date }) => {
+  const today = sql`(${now}::timestamptz at time zone 'Asia/Jakarta')::date`;
+  return db
     .selectFrom('merchants')
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
     .leftJoin('media', 'media.id', 'merchants.photo_media_id')
@@ -38,8 +35,16 @@ export const readSellers = async (
         'on_holiday',
       ),
     )
-    .where('merchants.id', 'in', merchantIds)
-    .execute();
+    .where(matchIds('merchants.id', ids));
+});
+
+/** Stores by id. */
+export const readSellers = async (
+  ctx: Context,
+  merchantIds: readonly number[],
+): Promise<ReadonlyMap<number, Seller>> => {
+  if (merchantIds.length === 0) return new Map();
+  const rows = await selectSellers(ctx.db, { ids: merchantIds, now: ctx.clock.now() });
   const cityLabel = await readCityLabels();
   return new Map(
     rows.map(({ id, storage_key, city_id, on_holiday, ...row }) => [

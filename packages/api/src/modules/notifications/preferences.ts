@@ -6,6 +6,7 @@ import {
   notificationRules,
 } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { fixedQuery } from '../../platform/database/fixed-query.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
@@ -19,13 +20,15 @@ export interface Preference {
   push: boolean | null;
 }
 
-const readSet = ({ db }: Context, userId: number, audience: Audience) =>
+const selectSet = fixedQuery((db, { userId, audience }: { userId: number; audience: Audience }) =>
   db
     .selectFrom('notification_preferences')
     .select(['kind', 'mail', 'push'])
     .where('user_id', '=', userId)
-    .where('audience', '=', audience)
-    .execute();
+    .where('audience', '=', audience),
+);
+
+const readSet = ({ db }: Context, userId: number, audience: Audience) => selectSet(db, { userId, audience });
 
 /** What one side gets of a kind. Throws when the table of kinds has no row for it. */
 export const getRule = (kind: NotificationKind, audience: Audience) => {

@@ -12,13 +12,13 @@ const askerOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : 
  * first.
  */
 export const listPromos = async ({ ctx }: HandlerArgs<null>): Promise<ListedPromo[]> => {
-  const vouchers = await readCandidates(ctx, { userId: askerOf(ctx) });
+  const vouchers = await readCandidates(ctx, askerOf(ctx));
   return vouchers.map((voucher) => presentListedPromo(ctx, voucher));
 };
 
 /** Promos that run and that the current user may still use. */
 export const activePromos = async ({ ctx }: HandlerArgs<null>): Promise<ListedPromo[]> => {
-  const vouchers = await readCandidates(ctx, { userId: askerOf(ctx) });
+  const vouchers = await readCandidates(ctx, askerOf(ctx));
   return vouchers
     .filter(
       (voucher) =>

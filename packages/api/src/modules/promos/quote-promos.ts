@@ -4,7 +4,7 @@ import type { Applied } from './evaluation/apply-vouchers.ts';
 import { evaluatePromos } from './evaluation/evaluate-promos.ts';
 import type { PromoOrder } from './evaluation/promo-order.ts';
 import { presentOption } from './present-promo.ts';
-import { readCandidates } from './read-candidates.ts';
+import { readCandidatesOfStores } from './read-candidates.ts';
 
 interface QuotePromos {
   userId: number;
@@ -32,9 +32,9 @@ export const quotePromos = async (
   ctx: Context,
   { userId, orders, selected }: QuotePromos,
 ): Promise<PromoQuote> => {
-  const candidates = await readCandidates(ctx, {
+  const candidates = await readCandidatesOfStores(ctx, {
     userId,
-    merchantIds: [...new Set(orders.map(({ merchantId }) => merchantId))],
+    stores: [...new Set(orders.map(({ merchantId }) => merchantId))],
     alsoIds: selected === 'best' ? [] : selected,
   });
   const { all, ...quote } = evaluatePromos({ orders, candidates, selected, now: ctx.clock.now() });

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Candidate } from './evaluation/candidate.ts';
 import { covered, isFollower, isNewBuyer, ownUses } from './voucher-facts.ts';
 
@@ -14,12 +15,16 @@ interface ReadVouchers {
   limit: number;
 }
 
+type Row = Omit<BuyerVoucher, 'covered' | 'isClaimed'> & { covered: number[]; claimed_at: Date | null };
+
+interface VouchersQuery {
+  execute(): Promise<Row[]>;
+  compile(): CompiledQuery<Row>;
+}
+
 /** Vouchers of stores that may sell and of the marketplace, those that end first in front. */
-export const readVouchers = async (
-  ctx: Context,
-  { userId, where, limit }: ReadVouchers,
-): Promise<BuyerVoucher[]> => {
-  const rows = await ctx.db
+export const selectVouchers = (db: Db, { userId, where, limit }: ReadVouchers): VouchersQuery =>
+  db
     .selectFrom('vouchers as v')
     .leftJoin('merchants as m', 'm.id', 'v.merchant_id')
     .leftJoin('voucher_claims as c', (join) =>
@@ -40,11 +45,13 @@ export const readVouchers = async (
     .where(where)
     .orderBy('v.ends_at')
     .orderBy('v.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ claimed_at, covered, ...voucher }) => ({
-    ...voucher,
-    covered: new Set(covered),
-    isClaimed: claimed_at !== null,
-  }));
-};
+    .limit(limit);
+
+export const toBuyerVoucher = ({ claimed_at, covered, ...voucher }: Row): BuyerVoucher => ({
+  ...voucher,
+  covered: new Set(covered),
+  isClaimed: claimed_at !== null,
+});
+
+export const readVouchers = async ({ db }: Context, wanted: ReadVouchers): Promise<BuyerVoucher[]> =>
+  (await selectVouchers(db, wanted).execute()).map(toBuyerVoucher);

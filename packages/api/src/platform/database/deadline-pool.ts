@@ -11,10 +11,11 @@ export class DeadlinePool extends pg.Pool {
   }
 
   async #inTime(): Promise<pg.PoolClient> {
+    const isFree = this.idleCount > this.waitingCount;
     const coming = super.connect();
     let client: pg.PoolClient;
     try {
-      client = await waitWithDeadline(coming);
+      client = await (isFree ? coming : waitWithDeadline(coming));
     } catch (error) {
       coming.then(
         (unwanted) => unwanted.release(),

@@ -55,7 +55,7 @@ export class PreparedClient extends pg.Client {
     if (typeof text !== 'string' || !Array.isArray(values)) return query.call(this, text, values, ...rest);
     if (isPastDeadline() && !ends.test(text)) return Promise.reject(new Error('Connection terminated: late'));
     return this.#inTime(
-      mayPrepare(text, values)
+      this.#names.has(text) || mayPrepare(text, values)
         ? this.#queryPrepared(text, values, rest)
         : (query.call(this, text, values, ...rest) as Promise<unknown>),
     );

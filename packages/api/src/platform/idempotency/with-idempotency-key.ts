@@ -1,5 +1,6 @@
 import './idempotency.tables.ts';
 import type { Context } from '../context.ts';
+import { fixedQuery } from '../database/fixed-query.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { apiError } from '../http/api-error.ts';
 
@@ -18,15 +19,40 @@ const visitors = 0;
 
 const ownerOf = ({ actor }: Context): number => (actor.kind === 'user' ? actor.userId : visitors);
 
+interface Claimed {
+  user_id: number;
+  route: string;
+  key: string;
+}
+
+const insertKey = fixedQuery((db, row: Claimed & { request_hash: string; at: Date }) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: row.user_id,
+      route: row.route,
+      key: row.key,
+      request_hash: row.request_hash,
+      response: null,
+      at: row.at,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'route', 'key']).doNothing())
+    .returning('key'),
+);
+
+const storeResponse = fixedQuery((db, { user_id, route, key, response }: Claimed & { response: string }) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ response })
+    .where('user_id', '=', user_id)
+    .where('route', '=', route)
+    .where('key', '=', key),
+);
+
 /** False when the key was used before. Waits for another call that works under it right now. */
 const claim = async (ctx: Context, { key, route }: KeyedCall, request_hash: string): Promise<boolean> => {
-  const claimed = await ctx.db
-    .insertInto('idempotency_keys')
-    .values({ user_id: ownerOf(ctx), route, key, request_hash, response: null, at: ctx.clock.now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'route', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
+  const row = { user_id: ownerOf(ctx), route, key, request_hash, at: ctx.clock.now() };
+  return (await insertKey(ctx.db, row)).length > 0;
 };
 
 const rowOf = (ctx: Context, { key, route }: KeyedCall) =>
@@ -57,13 +83,8 @@ export const withIdempotencyKey = async (
       return response;
     }
     const response = await work(ctxInTx);
-    await ctxInTx.db
-      .updateTable('idempotency_keys')
-      .set({ response })
-      .where('user_id', '=', ownerOf(ctxInTx))
-      .where('route', '=', call.route)
-      .where('key', '=', call.key)
-      .execute();
+    const { key, route } = call;
+    await storeResponse(ctxInTx.db, { user_id: ownerOf(ctxInTx), route, key, response });
     return response;
   });
 };

@@ -1,5 +1,6 @@
 import { later, second } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { fixedQuery } from '../database/fixed-query.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { json } from '../database/json.ts';
 
@@ -64,25 +65,28 @@ const postpone = (ctx: Context, event: { id: number; tries: number }, error: unk
     .where('id', '=', event.id)
     .execute();
 
+const takeEvent = fixedQuery((db, { now }: { now: Date }) =>
+  db
+    .deleteFrom('outbox')
+    .where('id', '=', (e) =>
+      e
+        .selectFrom('outbox')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'topic', 'payload', 'tries']),
+);
+
 /** Hands the oldest due event to its consumers. Returns false when nothing was due. */
 export const deliverNext = async (ctx: Context, consumers: readonly Consumer[]): Promise<boolean> => {
   let taken: { id: number; topic: string; tries: number } | undefined;
   try {
     return await inTransaction(ctx, async (ctxInTx) => {
-      const event = await ctxInTx.db
-        .deleteFrom('outbox')
-        .where('id', '=', (e) =>
-          e
-            .selectFrom('outbox')
-            .select('id')
-            .where('due_at', '<=', ctx.clock.now())
-            .orderBy('id')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['id', 'topic', 'payload', 'tries'])
-        .executeTakeFirst();
+      const [event] = await takeEvent(ctxInTx.db, { now: ctx.clock.now() });
       if (!event) return false;
       taken = event;
       for (const { topic, run } of consumers) {

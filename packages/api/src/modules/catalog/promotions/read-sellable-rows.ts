@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import { matchIds } from '../../../platform/database/match-ids.ts';
 import { discounted, runningItems } from '../listing/running-prices.ts';
 import { onHoliday } from '../stores/on-holiday.ts';
@@ -72,9 +73,8 @@ const flash = (now: Date) => sql`
   order by i.flash_price, i.id limit 1`;
 
 /** Only three tables are joined: planning nine took longer than reading them. */
-export const readSellableRows = async (ctx: Context, ids: readonly number[]): Promise<SellableRow[]> => {
-  const now = ctx.clock.now();
-  const { rows } = await sql<SellableRow>`
+const selectSellable = fixedQuery(
+  (_, { ids, now }: { ids: readonly number[]; now: Date }) => sql<SellableRow>`
     select v.id, v.product_id, p.merchant_id, p.category_id, p.name, p.slug, (${label}) as label,
       coalesce((${ownPicture}), (${firstPicture})) as cover_key,
       v.price as base_price, coalesce((${cutPrice(now)}), v.price) as usual_price, v.compare_at_price,
@@ -88,6 +88,8 @@ export const readSellableRows = async (ctx: Context, ids: readonly number[]): Pr
     from variants v
     join products p on p.id = v.product_id
     join merchants m on m.id = p.merchant_id
-    where ${matchIds('v.id', ids)}`.execute(ctx.db);
-  return rows;
-};
+    where ${matchIds('v.id', ids)}`,
+);
+
+export const readSellableRows = ({ db, clock }: Context, ids: readonly number[]): Promise<SellableRow[]> =>
+  selectSellable(db, { ids, now: clock.now() });

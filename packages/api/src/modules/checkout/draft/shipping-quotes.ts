@@ -1,4 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
+import { matchIds } from '../../../platform/database/match-ids.ts';
 import { findCourier, type Zone } from '../../shipping/index.ts';
 import type { Parcel, Quote } from './draft.ts';
 import { type ShippingRate, toRateKey } from './get-shipping-rates.ts';
@@ -36,12 +38,12 @@ const stillLocked = (stored: readonly StoredQuote[], now: Date): ShippingRate[] 
       };
     });
 
+const selectStored = fixedQuery((db, { orderIds }: { orderIds: readonly number[] }) =>
+  db.selectFrom('shipping_quotes').selectAll().where(matchIds('checkout_order_id', orderIds)),
+);
+
 const readStored = async (ctx: Context, orderIds: readonly number[]) => {
-  const rows = await ctx.db
-    .selectFrom('shipping_quotes')
-    .selectAll()
-    .where('checkout_order_id', 'in', orderIds)
-    .execute();
+  const rows = await selectStored(ctx.db, { orderIds });
   return Map.groupBy(rows, ({ checkout_order_id }) => checkout_order_id);
 };
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { CheckoutOrders } from '../checkout.tables.ts';
 import { checkoutErrors } from '../checkout-errors.ts';
@@ -26,39 +27,40 @@ const orderOf = ({ lines, ...order }: OrderRow): SessionOrder => ({
   lines: lines.map((line) => ({ ...line, isChecked: true })),
 });
 
-const read = async (
-  ctx: Context,
-  userId: number,
-  which: RawBuilder<boolean>,
-): Promise<Session | undefined> => {
-  const { rows } = await sql<Row>`
+const selectSession = (userId: number, which: RawBuilder<boolean>) => sql<Row>`
     select s.id, s.user_id as "userId", s.source, s.status, s.use_wallet as "useWallet", s.invoice_to as "invoiceTo",
       s.promo_ids as "promoIds",
       s.seen_wallet as "walletShown", s.expires_at as "expiresAt", (${orders}) as orders
     from checkout_sessions s where s.user_id = ${userId} and ${which}
-    order by s.opened_at desc, s.id desc limit 1`.execute(ctx.db);
-  const [row] = rows;
-  return row && { ...row, orders: row.orders.map(orderOf) };
-};
+    order by s.opened_at desc, s.id desc limit 1`;
+
+const selectById = fixedQuery((_, { userId, id }: { userId: number; id: number }) =>
+  selectSession(userId, sql`s.id = ${id}`),
+);
+const selectNewest = fixedQuery((_, { userId, now }: { userId: number; now: Date }) =>
+  selectSession(userId, sql`s.status = 'open' and s.expires_at > ${now}`),
+);
+const selectOfOrder = fixedQuery((_, { userId, orderId }: { userId: number; orderId: number }) =>
+  selectSession(userId, sql`s.id = (select session_id from checkout_orders where id = ${orderId})`),
+);
+
+const sessionIn = ([row]: readonly Row[]): Session | undefined =>
+  row && { ...row, orders: row.orders.map(orderOf) };
 
 /** A user's checkout in any state. Throws 404 for another user's. */
 export const readSession = async (ctx: Context, userId: number, id: number): Promise<Session> => {
-  const session = await read(ctx, userId, sql`s.id = ${id}`);
+  const session = sessionIn(await selectById(ctx.db, { userId, id }));
   if (!session) throw apiError.notFound();
   return session;
 };
 
 /** The checkout that a user opened last and can still pay; undefined when there is none. */
-export const newestSession = (ctx: Context, userId: number): Promise<Session | undefined> =>
-  read(ctx, userId, sql`s.status = 'open' and s.expires_at > ${ctx.clock.now()}`);
+export const newestSession = async (ctx: Context, userId: number): Promise<Session | undefined> =>
+  sessionIn(await selectNewest(ctx.db, { userId, now: ctx.clock.now() }));
 
 /** The checkout that an order belongs to. Throws 404 for another user's order. */
 export const sessionOfOrder = async (ctx: Context, userId: number, orderId: number): Promise<Session> => {
-  const session = await read(
-    ctx,
-    userId,
-    sql`s.id = (select session_id from checkout_orders where id = ${orderId})`,
-  );
+  const session = sessionIn(await selectOfOrder(ctx.db, { userId, orderId }));
   if (!session) throw apiError.notFound();
   return session;
 };

@@ -2,6 +2,7 @@ import { inLocale, type Locale, pushRest } from '@pasar/contract';
 import { sql } from 'kysely';
 import { day, hour } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import { json } from '../../../platform/database/json.ts';
 import { startOfJakartaDay } from '../../../platform/jakarta.ts';
 
@@ -28,6 +29,14 @@ export const endOfRest = (now: Date): Date | undefined => {
   return new Date(today + day + pushRest.until * hour);
 };
 
+const selectDevices = fixedQuery(
+  (_, { userId, now }: { userId: number; now: Date }) => sql<{ id: number; locale: Locale }>`
+    select p.id, u.locale from push_subscriptions p
+    join users u on u.id = p.user_id
+    join sessions s on s.id = p.session_id
+    where p.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now}`,
+);
+
 /** Leaves a message for each device of a user, in the language of its person, in the caller's transaction. */
 export const queuePush = async (
   ctx: Context,
@@ -36,11 +45,7 @@ export const queuePush = async (
   const now = ctx.clock.now();
   const morning = endOfRest(now);
   if (morning && atNight === 'drop') return;
-  const { rows } = await sql<{ id: number; locale: Locale }>`
-    select p.id, u.locale from push_subscriptions p
-    join users u on u.id = p.user_id
-    join sessions s on s.id = p.session_id
-    where p.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now}`.execute(ctx.db);
+  const rows = await selectDevices(ctx.db, { userId, now });
   if (rows.length === 0) return;
   await ctx.db
     .insertInto('push_messages')
