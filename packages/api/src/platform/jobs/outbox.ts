@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { later, second } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { fixedQuery } from '../database/fixed-query.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { json } from '../database/json.ts';
 
 /** What can happen, by topic. Modules add theirs by declaration merging in `<domain>.events.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
@@ -19,6 +19,21 @@ export const consumer = <T extends keyof Events>(topic: T, run: Consumer<T>['run
   // The outbox hands every consumer only the payload of its topic.
   ({ topic, run }) as Consumer;
 
+interface NewEvents {
+  topic: string;
+  /** As JSON. */
+  payloads: readonly string[];
+  now: Date;
+  dueAt: Date;
+}
+
+const insertEvents = fixedQuery(
+  (_, { topic, payloads, now, dueAt }: NewEvents) => sql<never>`
+    insert into outbox (topic, payload, created_at, due_at)
+    select ${topic}::text, payload::jsonb, ${now}::timestamptz, ${dueAt}::timestamptz
+    from unnest(${payloads}::text[]) with ordinality as events (payload, place) order by place`,
+);
+
 /** Records events of one topic in the caller's transaction; consumers see them after the commit, or once they are due. */
 export const emitAll = async <T extends keyof Events>(
   ctx: Context,
@@ -28,18 +43,8 @@ export const emitAll = async <T extends keyof Events>(
 ): Promise<void> => {
   if (payloads.length === 0) return;
   const now = ctx.clock.now();
-  await ctx.db
-    .insertInto('outbox')
-    .values(
-      payloads.map((payload) => ({
-        topic,
-        payload: json(payload),
-        created_at: now,
-        due_at: dueAt ?? now,
-        last_error: null,
-      })),
-    )
-    .execute();
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  await insertEvents(ctx.db, { topic, payloads: texts, now, dueAt: dueAt ?? now });
   ctx.afterCommit(() => ctx.wakeJobs('events'));
 };
 

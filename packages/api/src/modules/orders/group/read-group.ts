@@ -2,7 +2,8 @@ import type { OrderStatus } from '@pasar/contract';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Db } from '../../../platform/database/database.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
 
 export interface GroupOrder {
@@ -57,21 +58,32 @@ const ordersOfGroup = (e: ExpressionBuilder<Database, 'order_groups'>) =>
       .orderBy('orders.id'),
   );
 
-/** The group of a code, of an id or of a checkout session, whoever owns it; null when there is none. */
-export const readGroup = async (
-  ctx: Context,
-  by: { code: string } | { groupId: number } | { checkoutId: number },
-): Promise<Group | null> => {
-  const groups = ctx.db
+const selectGroups = (db: Db) =>
+  db
     .selectFrom('order_groups')
     .selectAll()
     .select((e) => ordersOfGroup(e).as('orders'));
-  const group = await ('code' in by
-    ? groups.where('code', '=', by.code)
+
+const selectByCode = fixedQuery((db, { code }: { code: string }) =>
+  selectGroups(db).where('code', '=', code),
+);
+const selectById = fixedQuery((db, { groupId }: { groupId: number }) =>
+  selectGroups(db).where('id', '=', groupId),
+);
+const selectByCheckout = fixedQuery((db, { checkoutId }: { checkoutId: number }) =>
+  selectGroups(db).where('checkout_id', '=', checkoutId),
+);
+
+/** The group of a code, of an id or of a checkout session, whoever owns it; null when there is none. */
+export const readGroup = async (
+  { db }: Context,
+  by: { code: string } | { groupId: number } | { checkoutId: number },
+): Promise<Group | null> => {
+  const [group] = await ('code' in by
+    ? selectByCode(db, by)
     : 'groupId' in by
-      ? groups.where('id', '=', by.groupId)
-      : groups.where('checkout_id', '=', by.checkoutId)
-  ).executeTakeFirst();
+      ? selectById(db, by)
+      : selectByCheckout(db, by));
   if (!group) return null;
   return {
     id: group.id,

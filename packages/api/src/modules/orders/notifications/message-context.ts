@@ -1,5 +1,6 @@
 import type { Locale } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import { type OrderMoney, readOrderMoney } from '../money/read-order-money.ts';
 
 /** What news about an order are made of. */
@@ -25,8 +26,8 @@ export interface MessageContext {
   isFirst: boolean;
 }
 
-export const readMessageContext = async (ctx: Context, orderId: number): Promise<MessageContext> => {
-  const order = await ctx.db
+const selectFacts = fixedQuery((db, { orderId }: { orderId: number }) =>
+  db
     .selectFrom('orders')
     .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
@@ -54,8 +55,12 @@ export const readMessageContext = async (ctx: Context, orderId: number): Promise
         .whereRef('sibling.order_group_id', '=', 'orders.order_group_id')
         .as('first'),
     ])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow();
+    .where('orders.id', '=', orderId),
+);
+
+export const readMessageContext = async (ctx: Context, orderId: number): Promise<MessageContext> => {
+  const [order] = await selectFacts(ctx.db, { orderId });
+  if (!order) throw new Error(`order ${orderId} is gone`);
   const money = await readOrderMoney(ctx, [order]);
   return {
     orderId,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { earlier, later, minute, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { ChargeRow, PaymentRow } from '../payments.tables.ts';
 import { findProvider } from '../provider/providers.ts';
@@ -83,15 +84,18 @@ export const nextAttempt = async ({ db }: Context, { id }: PaymentRow): Promise<
   return Number(attempts) + 1;
 };
 
-/** The newest attempt of a payment; undefined before the first. */
-export const newestCharge = ({ db }: Context, paymentId: number): Promise<ChargeRow | undefined> =>
+const selectNewest = fixedQuery((db, { paymentId }: { paymentId: number }) =>
   db
     .selectFrom('payment_charges')
     .selectAll()
     .where('payment_id', '=', paymentId)
     .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** The newest attempt of a payment; undefined before the first. */
+export const newestCharge = async ({ db }: Context, paymentId: number): Promise<ChargeRow | undefined> =>
+  (await selectNewest(db, { paymentId }))[0];
 
 /** Takes no more money by the open charges of a payment; their providers end them soon. */
 export const closeCharges = async (
