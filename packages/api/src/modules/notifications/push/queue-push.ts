@@ -18,6 +18,8 @@ export interface NewPush {
   notificationId?: number;
   /** At night: sent all the same, left for the morning, or dropped because it would not be true any more. */
   atNight: 'send' | 'wait' | 'drop';
+  /** Asked only where there is a device; without it all of them get the message. */
+  isWanted?(): Promise<boolean>;
 }
 
 /** The morning after the night that it is now in Jakarta; undefined by day (people W15). */
@@ -40,13 +42,13 @@ const selectDevices = fixedQuery(
 /** Leaves a message for each device of a user, in the language of its person, in the caller's transaction. */
 export const queuePush = async (
   ctx: Context,
-  { userId, title, body, link, notificationId, atNight }: NewPush,
+  { userId, title, body, link, notificationId, atNight, isWanted }: NewPush,
 ): Promise<void> => {
   const now = ctx.clock.now();
   const morning = endOfRest(now);
   if (morning && atNight === 'drop') return;
   const rows = await selectDevices(ctx.db, { userId, now });
-  if (rows.length === 0) return;
+  if (rows.length === 0 || (isWanted && !(await isWanted()))) return;
   await ctx.db
     .insertInto('push_messages')
     .values(
