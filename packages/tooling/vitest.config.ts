@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { readSlicePatterns } from './src/links/read-slice-routes.ts';
@@ -8,21 +7,38 @@ import { sliceFolders } from './src/workspace.ts';
 const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
 
-/**
- * Their test files change what belongs to a whole process or page: servers, the layout and its stores. All
- * others leave nothing behind that another one could meet, so one worker reads the modules once: their own
- * database, or parts that keep no state outside of the page.
- */
-const alone = ['packages/gateway', 'packages/tooling', 'shell'];
-
-const project = (folder: string, environment: 'node' | 'happy-dom', ...setupFiles: string[]) => ({
+const shared = {
   // Heads are tested as documents carry them.
   define: { __SERVER__: 'true' },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
+};
+const limits = {
+  // A busy machine opens a database in ten seconds; a test that hangs still ends.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+};
+
+const ofNode = (folder: string, ...setupFiles: string[]) => ({
+  ...shared,
   test: {
+    ...limits,
     name: folder.split('/').at(-1) ?? folder,
     root: at(folder),
-    environment,
+    environment: 'node' as const,
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    setupFiles: setupFiles.map(at),
+  },
+});
+
+/** One project for many folders: a worker loads React and what their pages share once. */
+const ofPages = (name: string, folders: readonly string[]) => ({
+  ...shared,
+  test: {
+    ...limits,
+    name,
+    root: at(''),
+    environment: 'happy-dom' as const,
     // A pressed download would lead the page away, and addresses of the next file in the worker with it.
     environmentOptions: {
       happyDOM: {
@@ -30,25 +46,18 @@ const project = (folder: string, environment: 'node' | 'happy-dom', ...setupFile
       },
     },
     // Testing Library cleans up after each test only where it finds the global hooks.
-    globals: environment === 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    // A busy machine opens a database in ten seconds; a test that hangs still ends.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    isolate: alone.includes(folder),
-    setupFiles: setupFiles.map(at),
+    globals: true,
+    include: folders.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`),
+    // They change what belongs to a whole page: the layout, its stores and styles.
+    isolate: name === 'shell',
+    setupFiles: [at('packages/slice-kit/src/testing/before-each-file.ts')],
   },
 });
 
-const ofNode = (folder: string, ...setupFiles: string[]) => project(folder, 'node', ...setupFiles);
-const ofPages = (folder: string, ...setupFiles: string[]) =>
-  project(folder, 'happy-dom', 'packages/slice-kit/src/testing/before-each-file.ts', ...setupFiles);
-
-/** A slice may prepare its own test files. */
-const ofSlice = (folder: string) =>
-  ofPages(folder, ...[`${folder}/src/testing/before-each-file.ts`].filter((file) => existsSync(at(file))));
-
-/** Every package is one vitest project, named after its folder. */
+/**
+ * Packages without pages are one vitest project each, named after the folder. Files share a worker: their own database, or
+ * parts that keep no state outside of the page.
+ */
 export default defineConfig({
   test: {
     // By default one core too few, though many tests wait for a timer or another process.
@@ -65,16 +74,15 @@ export default defineConfig({
       ofNode('packages/api', 'packages/api/src/testing/before-each-file.ts'),
       ofNode('packages/demo', 'packages/api/src/testing/before-each-file.ts'),
       ofNode('packages/long-tests', 'packages/api/src/testing/before-each-file.ts'),
-      ofNode('packages/gateway'),
+      ofNode('packages/gateway', 'packages/gateway/src/testing/before-each-file.ts'),
       ofNode('packages/tooling'),
-      ofPages('packages/api-client'),
-      ofPages('packages/ui'),
-      ofPages('packages/slice-kit'),
-      ofPages('packages/dashboard'),
-      ofPages('packages/embed'),
-      ofPages('packages/console'),
-      ofPages('shell'),
-      ...sliceFolders.map(ofSlice),
+      ofPages('shell', ['shell']),
+      ofPages('pages', [
+        ...['api-client', 'ui', 'slice-kit', 'dashboard', 'embed', 'console'].map(
+          (name) => `packages/${name}`,
+        ),
+        ...sliceFolders,
+      ]),
     ],
   },
 });

@@ -147,7 +147,11 @@ test("the visitor's token goes with calls to the market, whose images come from 
 
 /** Selectors of a style sheet, without those of fonts and movements. */
 const selectorsOf = (css: string): string[] =>
-  [...css.replace(/@font-face\{[^}]*\}|@keyframes \w+\{(?:[^{}]*\{[^}]*\})*\}/g, '').matchAll(/([^{}]+)\{/g)]
+  [
+    ...css
+      .replace(/@font-face\{[^}]*\}|@keyframes [\w-]+\{(?:[^{}]*\{[^}]*\})*\}/g, '')
+      .matchAll(/([^{}]+)\{/g),
+  ]
     .map(([, selector = '']) => selector.trim())
     .filter((selector) => !selector.startsWith('@'))
     .flatMap((selector) => selector.split(/,(?![^(]*\))/));

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
-import { afterAll } from 'vitest';
 import { computeIntegrity } from '../platform/content-hash.ts';
 import { shellBundle } from './shell-bundle.ts';
 
@@ -21,11 +20,19 @@ export interface FixtureRelease {
   global?: string;
 }
 
-const root = mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folders: string[] = [];
 
-/** An empty folder that no other test uses; removed when the tests end. */
-export const freshFolder = (): string => mkdtempSync(join(root, 'f-'));
+/** An empty folder that no other test uses; removed after the test file. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** Removes the folders that the tests of a file made. */
+export const removeFolders = (): void => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
 
 const write = (folder: string, file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,5 +1,5 @@
 export { shell } from './fixture-gateway.ts';
 export { builtFixture } from './fixture-registry.ts';
-export { freshFolder, writeFixtureRelease } from './fixture-release.ts';
+export { freshFolder, removeFolders, writeFixtureRelease } from './fixture-release.ts';
 export { madeBy, naming } from './naming-release.ts';
 export { type Load, steadyLoad, type Wanted } from './steady-load.ts';

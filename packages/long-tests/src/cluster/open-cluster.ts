@@ -9,7 +9,7 @@ import {
   startValkey,
   type ValkeyServer,
 } from '@pasar/api/testing';
-import { builtFixture, freshFolder, naming, shell } from '@pasar/gateway/testing';
+import { builtFixture, freshFolder, naming, removeFolders, shell } from '@pasar/gateway/testing';
 import { prepareDataFolder } from '../harness/server-process.ts';
 import { unlimited } from '../harness/unlimited.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -92,6 +92,7 @@ export const openCluster = async (checkout?: string): Promise<Cluster> => {
     await s3.close();
     await valkey?.remove();
     await postgres.remove();
+    removeFolders();
   };
   try {
     // All at once, on an empty database and an empty registry: one migrates, one publishes.
