@@ -73,11 +73,8 @@ export { useCurrentOrder } from './order/use-current-order.ts';
 export type { OrderActionResult } from './order/use-order-action.ts';
 export { useOrderAction } from './order/use-order-action.ts';
 export { useRefreshWhile } from './order/use-refresh-while.ts';
-export {
-  type ResourceColumn,
-  type ResourceRow,
-  ResourceTable,
-} from './resource-table/resource-table.tsx';
+export type { ResourceColumn, ResourceRow } from './resource-table/resource-rows.tsx';
+export { ResourceTable } from './resource-table/resource-table.tsx';
 export { SaveButton } from './save/save-button.tsx';
 export { SavedViews } from './saved-views/saved-views.tsx';
 export { SearchBox } from './search-box/search-box.tsx';

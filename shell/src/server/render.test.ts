@@ -67,6 +67,19 @@ test('a page comes with content, language, title, styles and what the browser ne
   });
 });
 
+test('of a slice only the page at the address is loaded, for a signed-in user evaluates all of it anew [B31]', async () => {
+  const pages = fixtureSlice.pages.map((page) =>
+    page.id === 'storefront.product'
+      ? page
+      : { ...page, component: () => Promise.reject(new Error(`${page.id} was loaded`)) },
+  );
+  const slice = { ...fixtureSlice, pages };
+  expect(await ask('/p/merah', { slices: { storefront: { slice } } })).toMatchObject({
+    status: 200,
+    mode: 'ssr',
+  });
+});
+
 test('the footer names the categories in the language of the page, requested once', async () => {
   for (const _ of [1, 2]) {
     expect((await ask('/p/merah')).html).toMatch(/<footer.*href="\/c\/sembako"[^>]*>Sembako</);

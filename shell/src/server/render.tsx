@@ -31,7 +31,10 @@ const renderDocument = async (input: RenderInput): Promise<Rendered> => {
   const slice = owner && !off ? input.slices[owner]?.slice : undefined;
   const version = (owner && input.plan.slices[owner]?.version) ?? '';
   const content = input.content && (slice !== undefined || owner === undefined);
-  const page = await renderedSlice(slice, version);
+  const page = await renderedSlice(slice, version, {
+    path: url.pathname,
+    locale: localeOfPath(url.pathname),
+  });
   const { answer, categories, session, whole } = await loadPage({ ...input, content }, page);
 
   if (answer instanceof Response) return redirected(input, answer, session);
@@ -82,7 +85,7 @@ const draw = async ({
 }: Drawing): Promise<Omit<Rendered, 'shared' | 'mode'>> => {
   const { plan, nonce } = input;
   const locale = localeOfPath(url.pathname);
-  const i18n = page.texts[locale];
+  const { i18n } = page;
   const { errors, loaderData, statusCode } = answer;
   const fault = findRouteFault(errors);
   const matches = answer.matches.map(({ route, params }) => ({

@@ -1,51 +1,70 @@
 import type { Locale } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
-import { allPages, loadAllMessages, type SectionName } from '@pasar/slice-kit/host';
+import type { SectionName } from '@pasar/slice-kit/host';
 import type { i18n } from 'i18next';
 import { createStaticHandler } from 'react-router';
-import { loadComponents } from '../loading/load-components.ts';
-import { createI18n } from '../messages/message-loader.ts';
-import { shellMessages } from '../messages/shell-messages.ts';
+import { loadComponents, pagesAt } from '../loading/load-components.ts';
+import { createMessageLoader } from '../messages/message-loader.ts';
 import { mountRoute } from '../routing/mount-route.tsx';
 import { shellRoutes } from '../routing/shell-routes.tsx';
 
-/** What a slice's pages need on every request and never change: made once per version. */
+/** What the page at an address needs on every request and never changes: made once per version and language. */
 export interface RenderedSlice {
   handler: ReturnType<typeof createStaticHandler>;
-  texts: Record<Locale, i18n>;
+  i18n: i18n;
 }
 
-const textsIn = async (locale: Locale, slice: Slice | undefined): Promise<i18n> => {
-  const instance = createI18n(locale, (await shellMessages[locale]()).messages);
-  if (slice) instance.addResourceBundle(locale, slice.name, await loadAllMessages(slice, locale));
-  return instance;
+interface Place {
+  path: string;
+  locale: Locale;
+}
+
+const prepare = async (slice: Slice, version: string, { path, locale }: Place): Promise<RenderedSlice> => {
+  const texts = await createMessageLoader(locale);
+  const pages = pagesAt(slice, path);
+  await texts.add(slice);
+  const [components] = await Promise.all([
+    loadComponents(pages),
+    texts.addPages(pages),
+    ...pages.map(({ skeleton }) => skeleton?.load?.()),
+  ]);
+  const { i18n } = texts;
+  const sectionName: SectionName = ({ errorSection }) =>
+    errorSection && i18n.t(errorSection, { ns: slice.name });
+  const mounted = mountRoute({ slice, version, components, sectionName });
+  return { handler: createStaticHandler(shellRoutes([mounted])), i18n };
 };
 
-const prepare = async (slice: Slice | undefined, version: string): Promise<RenderedSlice> => {
-  if (slice) await Promise.all(allPages(slice.pages).map(({ skeleton }) => skeleton?.load?.()));
-  const [id, en] = await Promise.all([textsIn('id', slice), textsIn('en', slice)]);
-  const texts = { id, en };
-  const sectionName: SectionName = ({ errorSection }, locale) =>
-    slice && errorSection && texts[locale].t(errorSection, { ns: slice.name });
-  const mounted = slice
-    ? [mountRoute({ slice, version, components: await loadComponents(allPages(slice.pages)), sectionName })]
-    : [];
-  return { handler: createStaticHandler(shellRoutes(mounted)), texts };
-};
+const prepareShell = async (locale: Locale): Promise<RenderedSlice> => ({
+  handler: createStaticHandler(shellRoutes([])),
+  i18n: (await createMessageLoader(locale)).i18n,
+});
 
-const made = new WeakMap<Slice, Promise<RenderedSlice>>();
-let shellAlone: Promise<RenderedSlice> | undefined;
+/** What was made of a slice, or of the shell alone, by language and pages. */
+const made = new WeakMap<object, Map<string, Promise<RenderedSlice>>>();
+const shellAlone = {};
 
-/** The handler and the texts of a slice's version, or of the shell alone. */
-export const renderedSlice = (slice: Slice | undefined, version: string): Promise<RenderedSlice> => {
-  if (!slice) {
-    shellAlone ??= prepare(undefined, version);
-    return shellAlone;
-  }
-  const known = made.get(slice);
+const once = (of: object, key: string, make: () => Promise<RenderedSlice>): Promise<RenderedSlice> => {
+  const all = made.get(of) ?? new Map<string, Promise<RenderedSlice>>();
+  made.set(of, all);
+  const known = all.get(key);
   if (known) return known;
-  const making = prepare(slice, version);
-  made.set(slice, making);
-  making.catch(() => made.delete(slice));
+  const making = make();
+  all.set(key, making);
+  making.catch(() => all.delete(key));
   return making;
+};
+
+/**
+ * The handler and the texts of a slice's version, or of the shell alone, for an address. A signed-in document evaluates
+ * its slice anew, so only the pages that it shows are: the code and texts of all others would be most of the work.
+ */
+export const renderedSlice = (
+  slice: Slice | undefined,
+  version: string,
+  place: Place,
+): Promise<RenderedSlice> => {
+  if (!slice) return once(shellAlone, place.locale, () => prepareShell(place.locale));
+  const pages = pagesAt(slice, place.path).map(({ id }) => id);
+  return once(slice, [place.locale, ...pages].join(' '), () => prepare(slice, version, place));
 };

@@ -1,5 +1,5 @@
 import { Container, Stack } from '@pasar/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Side } from '../messages/side.ts';
 import {
   bareStyle,
@@ -34,7 +34,8 @@ export const DashboardLayout = ({
 }: DashboardLayoutProps) => (
   <Container css={containerStyles[side]}>
     <div css={layoutStyle(side)}>
-      {navigation}
+      {/* Links work as they are; the page beside them is hydrated first. */}
+      <Suspense>{navigation}</Suspense>
       <Stack gap={24}>
         <div css={[headStyle, !lead && !above && bareStyle]}>
           <Stack gap={4} align="start">

@@ -1,7 +1,7 @@
 import { inLocale } from '@pasar/contract';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { Button, Disclosure, TextLink } from '@pasar/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { DayField } from '../day-field/day-field.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import {
@@ -67,39 +67,42 @@ export const ListFilter = ({
     void navigate(pathFor(inOrder(typed)), { preventScrollReset: true });
   };
   return (
-    <form
-      key={JSON.stringify([keep, dates, active])}
-      method="get"
-      action={inLocale(pathFor({}), locale)}
-      css={filterStyle}
-      aria-label={label}
-      onSubmit={apply}
-    >
-      {Object.entries(keep).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <div css={lineStyle}>{children}</div>
-      <Disclosure
-        css={disclosureStyle}
-        summary={more?.summary ?? words.filter.dates}
-        open={datesOpen ?? Boolean(dates.date_start || dates.date_end)}
+    // It works without scripts, so the rows that it filters are hydrated first.
+    <Suspense>
+      <form
+        key={JSON.stringify([keep, dates, active])}
+        method="get"
+        action={inLocale(pathFor({}), locale)}
+        css={filterStyle}
+        aria-label={label}
+        onSubmit={apply}
       >
-        {more && <div css={moreStyle}>{more.fields}</div>}
-        <div css={datesStyle}>
-          <DayField name="date_start" label={words.filter.from} defaultValue={dates.date_start} />
-          <DayField name="date_end" label={words.filter.until} defaultValue={dates.date_end} />
-          <Button type="submit" variant="secondary">
-            {words.filter.apply}
-          </Button>
-        </div>
-      </Disclosure>
-      {active && (
-        <div css={actionsStyle}>
-          <TextLink as={LocalLink} standalone prefetch="none" preventScrollReset to={pathFor(keep)}>
-            {words.filter.clear}
-          </TextLink>
-        </div>
-      )}
-    </form>
+        {Object.entries(keep).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <div css={lineStyle}>{children}</div>
+        <Disclosure
+          css={disclosureStyle}
+          summary={more?.summary ?? words.filter.dates}
+          open={datesOpen ?? Boolean(dates.date_start || dates.date_end)}
+        >
+          {more && <div css={moreStyle}>{more.fields}</div>}
+          <div css={datesStyle}>
+            <DayField name="date_start" label={words.filter.from} defaultValue={dates.date_start} />
+            <DayField name="date_end" label={words.filter.until} defaultValue={dates.date_end} />
+            <Button type="submit" variant="secondary">
+              {words.filter.apply}
+            </Button>
+          </div>
+        </Disclosure>
+        {active && (
+          <div css={actionsStyle}>
+            <TextLink as={LocalLink} standalone prefetch="none" preventScrollReset to={pathFor(keep)}>
+              {words.filter.clear}
+            </TextLink>
+          </div>
+        )}
+      </form>
+    </Suspense>
   );
 };

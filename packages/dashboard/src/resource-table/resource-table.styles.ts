@@ -9,15 +9,6 @@ export const boxStyle = css({
   // The head of the table stays for screen readers and must not widen the page.
   [media.phone]: { position: 'relative', overflowX: 'clip' },
 });
-export const tableStyle = css(font.small, {
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  color: color.text.default,
-  [media.phone]: {
-    '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-  },
-});
 export const headStyle = css(font.caption, {
   padding: `10px ${space[12]}`,
   color: color.text.muted,
@@ -33,7 +24,7 @@ export const sortStyle = css({
   color: 'inherit',
   '&:hover': { color: color.text.default },
 });
-export const rowStyle = css({
+const row = {
   blockSize: 44,
   '&[data-current]': { background: color.surface.brandSoft, boxShadow: `inset 3px 0 0 ${color.brand.text}` },
   [media.hover]: { '&:hover': { background: color.surface.hover } },
@@ -42,10 +33,10 @@ export const rowStyle = css({
     gap: space[4],
     blockSize: 'auto',
     padding: space[12],
-    '& + &': { borderBlockStart: `1px solid ${color.border.default}` },
+    '& + tr': { borderBlockStart: `1px solid ${color.border.default}` },
   },
-});
-export const cellStyle = css({
+} as const;
+const cell = {
   padding: `${space[8]} ${space[12]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
   verticalAlign: 'middle',
@@ -62,51 +53,79 @@ export const cellStyle = css({
     '&[data-empty]': { display: 'none' },
     '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: color.text.muted },
   },
-});
-/** A row whose columns have places is a card on phones: the values alone, beside each other. */
-export const cardStyle = css({
-  '& > td': { paddingInline: space[8], [media.phone]: { paddingInline: 0 } },
-  [media.phone]: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space[4]} ${space[12]}`,
-    padding: `${space[8]} ${space[12]}`,
-  },
-});
-/** The names above narrower cells. */
-export const denseHeadStyle = css({ '& > th': { paddingInline: space[8] } });
-/** The row that is selected, whatever other controls it has. */
-export const selectableStyle = css({
-  '&:has([data-pick] input:checked)': { background: color.surface.brandSoft },
-});
-const placed = { display: 'block', padding: 0, minInlineSize: 0, textAlign: 'start' } as const;
-/** An open field needs the full line. */
-const open = { '&:has(form)': { flexBasis: '100%' } } as const;
-export const placeStyles = {
-  start: css({ [media.phone]: { ...placed, flex: '1 1 0', minInlineSize: 132, ...open } }),
-  end: css({
-    [media.phone]: { ...placed, flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end', ...open },
-  }),
-  /** The whole line beside the box. */
-  name: css({ [media.phone]: { ...placed, flex: '1 1 calc(100% - 36px)' } }),
-  line: css({ [media.phone]: { ...placed, flex: '1 0 100%' } }),
-  corner: css({
-    inlineSize: 44,
-    [media.phone]: { ...placed, position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[4] },
-  }),
 } as const;
-export const selectStyle = css({
+const select = {
   inlineSize: 44,
   paddingInlineEnd: 0,
   [media.phone]: { flex: 'none', inlineSize: 24, padding: 0 },
+} as const;
+const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const placed = { display: 'block', padding: 0, minInlineSize: 0, textAlign: 'start' } as const;
+/** An open field needs the full line. */
+const open = { '&:has(form)': { flexBasis: '100%' } } as const;
+const places = {
+  start: { [media.phone]: { ...placed, flex: '1 1 0', minInlineSize: 132, ...open } },
+  end: {
+    [media.phone]: { ...placed, flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end', ...open },
+  },
+  /** The whole line beside the box. */
+  name: { [media.phone]: { ...placed, flex: '1 1 calc(100% - 36px)' } },
+  line: { [media.phone]: { ...placed, flex: '1 0 100%' } },
+  corner: {
+    inlineSize: 44,
+    [media.phone]: { ...placed, position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[4] },
+  },
+} as const;
+export type Place = keyof typeof places;
+// Each as specific as a plain cell: what is named later wins.
+const cells = {
+  '& > tbody > tr > td': cell,
+  '& > tbody > tr > td:where([data-pick])': select,
+  '& > tbody > tr > td:where([data-numeric])': number,
+  ...Object.fromEntries(
+    Object.entries(places).map(([name, style]) => [
+      `& > tbody > tr > td:where([data-place="${name}"])`,
+      style,
+    ]),
+  ),
+} as const;
+/** Its rows and cells are styled from here: each with a style of its own would be most of a page's elements to hydrate. */
+export const tableStyle = css(
+  font.small,
+  {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    color: color.text.default,
+    [media.phone]: {
+      '&, & tbody': { display: 'block' },
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    },
+    '& > tbody > tr': row,
+  },
+  cells,
+);
+/** Rows whose columns have places are cards on phones: the values alone, beside each other. */
+export const cardsStyle = css({
+  // The names above narrower cells.
+  '& > thead > tr > th': { paddingInline: space[8] },
+  '& > tbody > tr > td': { paddingInline: space[8], [media.phone]: { paddingInline: 0 } },
+  '& > tbody > tr': {
+    [media.phone]: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[4]} ${space[12]}`,
+      padding: `${space[8]} ${space[12]}`,
+    },
+  },
 });
-export const numberStyle = css({
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+/** The row that is selected, whatever other controls it has. */
+export const selectableStyle = css({
+  '& > tbody > tr:has([data-pick] input:checked)': { background: color.surface.brandSoft },
 });
+export const selectStyle = css(select);
+export const numberStyle = css(number);
 export const linkStyle = css(font.smallStrong, {
   display: 'inline-block',
   minBlockSize: 24,

@@ -1,54 +1,21 @@
 import { LocalLink, useLocalNavigate } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { DetailPagesContext } from '../detail-pane/detail-pages.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePreviousNextKeys } from '../keys/use-previous-next-keys.ts';
+import { LateRows, type ResourceColumn, type ResourceRow, ResourceRows } from './resource-rows.tsx';
 import {
-  besideStyle,
   boxStyle,
-  cardStyle,
-  cellStyle,
-  denseHeadStyle,
+  cardsStyle,
   headStyle,
-  linkStyle,
-  namedStyle,
   numberStyle,
-  placeStyles,
-  rowStyle,
   selectableStyle,
   selectStyle,
   sortStyle,
   tableStyle,
 } from './resource-table.styles.ts';
-
-export interface ResourceColumn<Id extends string> {
-  id: Id;
-  label: string;
-  numeric?: boolean;
-  /**
-   * Where its value is on phones, without the column's name: beside others or on a separate line. A table where each
-   * column has a place has cards on phones instead of blocks of named values.
-   */
-  place?: keyof typeof placeStyles;
-  /** Sorting by it: where a press leads, and how the list is sorted now. */
-  sort?: { to: string; now?: 'ascending' | 'descending' | undefined };
-}
-
-export interface ResourceRow<Id extends string> {
-  id: string;
-  /** The page or the open detail of the row; the first cell links to it. */
-  to?: string | undefined;
-  /** Whether its detail is open. */
-  open?: boolean;
-  /** The box that selects the row; `X` presses it. */
-  pick?: ReactNode;
-  /** Beside the link of the first cell, e.g. the row's state. */
-  beside?: ReactNode;
-  /** What is empty (`null`, `undefined`, `false` or no text) is a dash, and left out on phones. */
-  cells: Record<Id, ReactNode>;
-}
 
 interface ResourceTableProps<Id extends string> {
   /** What the table shows; for screen readers. */
@@ -59,8 +26,8 @@ interface ResourceTableProps<Id extends string> {
   pickLabel?: string;
 }
 
-const isEmpty = (cell: ReactNode): boolean =>
-  cell === undefined || cell === null || cell === false || cell === '';
+/** As many rows as a screen shows, more or less: the keys work as soon as these are hydrated. */
+const firstRows = 8;
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
@@ -77,30 +44,6 @@ const Head = <Id extends string>({ label, numeric, sort }: ResourceColumn<Id>) =
         label
       )}
     </th>
-  );
-};
-
-/** The first cell: the way to the row's detail, and what is beside it. */
-const Name = ({
-  row: { to, open, beside },
-  children,
-}: {
-  row: Omit<ResourceRow<never>, 'cells'>;
-  children: ReactNode;
-}) => {
-  const name = to ? (
-    <LocalLink to={to} preventScrollReset css={linkStyle} aria-current={open ? 'true' : undefined}>
-      {children}
-    </LocalLink>
-  ) : (
-    children
-  );
-  if (!beside) return name;
-  return (
-    <div css={namedStyle}>
-      {name}
-      <div css={besideStyle}>{beside}</div>
-    </div>
   );
 };
 
@@ -151,14 +94,15 @@ export const ResourceTable = <Id extends string>({
     return to && toSame(to);
   };
   usePreviousNextKeys(pathAt(-1), pathAt(1));
-  const [first] = columns;
   const isCard = columns.every((column) => column.place);
+  const [above, below] = useMemo(() => [rows.slice(0, firstRows), rows.slice(firstRows)], [rows]);
+  const parts = { columns, hasPicks: Boolean(pickLabel), onPlace: setPlace };
   return (
     <div css={boxStyle}>
-      <table css={tableStyle}>
+      <table css={[tableStyle, isCard && cardsStyle, pickLabel && selectableStyle]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
-          <tr css={isCard && denseHeadStyle}>
+          <tr>
             {pickLabel && (
               <th scope="col" css={[headStyle, selectStyle]}>
                 <VisuallyHidden>{pickLabel}</VisuallyHidden>
@@ -170,36 +114,10 @@ export const ResourceTable = <Id extends string>({
           </tr>
         </thead>
         <tbody ref={body}>
-          {rows.map((row, at) => (
-            <tr
-              key={row.id}
-              css={[rowStyle, isCard && cardStyle, pickLabel && selectableStyle]}
-              data-current={at === place || undefined}
-              onFocus={() => setPlace(at)}
-            >
-              {pickLabel && (
-                <td css={[cellStyle, selectStyle]} data-pick data-empty={isEmpty(row.pick) || undefined}>
-                  {row.pick}
-                </td>
-              )}
-              {columns.map((column) => (
-                <td
-                  key={column.id}
-                  data-label={column.place ? undefined : column.label}
-                  data-empty={isEmpty(row.cells[column.id]) || undefined}
-                  css={[cellStyle, column.numeric && numberStyle, column.place && placeStyles[column.place]]}
-                >
-                  {column === first ? (
-                    <Name row={row}>{row.cells[column.id]}</Name>
-                  ) : isEmpty(row.cells[column.id]) ? (
-                    '–'
-                  ) : (
-                    row.cells[column.id]
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
+          <ResourceRows {...parts} rows={above} from={0} current={place < firstRows ? place : -1} />
+          {below.length > 0 && (
+            <LateRows {...parts} rows={below} from={firstRows} current={place < firstRows ? -1 : place} />
+          )}
         </tbody>
       </table>
     </div>

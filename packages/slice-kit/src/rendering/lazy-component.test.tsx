@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../notices/toast.ts';
@@ -56,4 +58,21 @@ test('a part that nobody opens comes by itself when the connection is back [R17]
   act(() => void dispatchEvent(new Event('online')));
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByText('Dear Dewi')).toBeInstanceOf(HTMLElement);
+});
+
+test('a part that another place has loaded is hydrated as the server rendered it, and shows then', async () => {
+  const Part = lazyComponent(() => Promise.resolve(Letter), { waiting: <p>waiting</p> });
+  const page = (
+    <MemoryRouter>
+      <Part to="Dewi" />
+    </MemoryRouter>
+  );
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const place = document.body.firstElementChild as HTMLElement; // written the line before
+  expect(place.textContent).toBe('waiting');
+  render(page);
+  await vi.waitFor(() => expect(document.body.lastElementChild?.textContent).toBe('Dear Dewi'));
+  const broken: unknown[] = [];
+  await act(() => hydrateRoot(place, page, { onRecoverableError: (error) => broken.push(error) }));
+  expect([place.textContent, broken]).toEqual(['Dear Dewi', []]);
 });

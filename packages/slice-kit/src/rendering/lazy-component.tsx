@@ -1,10 +1,21 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useReportError } from '../errors/use-report-error.ts';
 import { retryOnce } from '../routing/retry-once.ts';
 import { afterPaint } from './after-paint.ts';
 
 /** Milliseconds until a component that nobody can open again is requested again. */
 const pause = 5_000;
+
+/** Whoever waits for a component renders again by itself. */
+const subscribe = () => () => undefined;
 
 interface LazyPartOptions {
   /** The placeholder while it loads; nothing by default. */
@@ -30,7 +41,13 @@ export const lazyComponent = <Props extends object>(
 ): ComponentType<Props & OnMissing> => {
   let here: ComponentType<Props> | undefined;
   return function LazyPart({ onMissing, ...props }) {
-    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => here);
+    // What is hydrated late was rendered without it, even if another place has loaded it meanwhile.
+    const Part = useSyncExternalStore(
+      subscribe,
+      () => here,
+      () => undefined,
+    );
+    const [, render] = useReducer((times: number) => times + 1, 0);
     const report = useReportError();
     const latest = useRef({ onMissing, report });
     latest.current = { onMissing, report };
@@ -44,7 +61,7 @@ export const lazyComponent = <Props extends object>(
         if (left) return;
         try {
           here = await retryOnce(load);
-          if (!left) setPart(() => here);
+          if (!left) render();
         } catch (failure) {
           if (left) return;
           if (!latest.current.onMissing) again = setTimeout(tryAgain, pause);

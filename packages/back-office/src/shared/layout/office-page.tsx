@@ -1,5 +1,5 @@
 import type { AdminMe } from '@pasar/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { StaffPage } from '../staff/staff-loader.ts';
 import * as style from './layout.styles.ts';
 import { NavLinks } from './nav-links.tsx';
@@ -21,7 +21,8 @@ export const OfficePage = <Data,>({
   children,
 }: OfficePageProps<Data>) => (
   <div css={style.layoutStyle} data-action-bar>
-    {me.roles.length > 0 && <NavLinks me={me} />}
+    {/* Links work as they are; the page beside them is hydrated first. */}
+    <Suspense>{me.roles.length > 0 && <NavLinks me={me} />}</Suspense>
     <div css={style.mainStyle}>
       <div css={style.headStyle}>
         <div>

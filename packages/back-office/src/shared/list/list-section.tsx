@@ -2,7 +2,7 @@ import { inLocale, type Meta } from '@pasar/contract';
 import { FilterChips, ListPages, SavedViews, SearchBox, SectionError } from '@pasar/dashboard';
 import { LocalLink, type SectionResult, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { headStyle, lineStyle } from './list-section.styles.ts';
 
@@ -49,24 +49,27 @@ export const ListSection = <Row,>({
   };
   return (
     <Stack gap={12}>
-      <div css={headStyle}>
-        {chips.length > 0 && <FilterChips label={t('list.filters')} chips={chips} />}
-        {/* A list without filters has but one view. */}
-        {(chips.length > 0 || search) && <SavedViews />}
-      </div>
-      {search && (
-        <form
-          key={`${search.value} ${search.more?.key}`}
-          method="get"
-          action={inLocale(search.pathFor('', new URLSearchParams()), locale)}
-          css={lineStyle}
-          onSubmit={find}
-          aria-label={title}
-        >
-          {search.more?.fields}
-          <SearchBox label={search.label} hint={search.label} search={search.value} />
-        </form>
-      )}
+      {/* The rows are hydrated first: they answer keys, and chips are links. */}
+      <Suspense>
+        <div css={headStyle}>
+          {chips.length > 0 && <FilterChips label={t('list.filters')} chips={chips} />}
+          {/* A list without filters has but one view. */}
+          {(chips.length > 0 || search) && <SavedViews />}
+        </div>
+        {search && (
+          <form
+            key={`${search.value} ${search.more?.key}`}
+            method="get"
+            action={inLocale(search.pathFor('', new URLSearchParams()), locale)}
+            css={lineStyle}
+            onSubmit={find}
+            aria-label={title}
+          >
+            {search.more?.fields}
+            <SearchBox label={search.label} hint={search.label} search={search.value} />
+          </form>
+        )}
+      </Suspense>
       {!list.ok ? (
         <SectionError section={title} />
       ) : list.value.data.length > 0 ? (

@@ -32,6 +32,9 @@ const needsScript: Record<Locale, string> = {
 const attributes = ({ integrity }: DocumentFile, nonce: string): string =>
   `integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"`;
 
+/** An image that its page asks for before anything else. */
+const hasUrgentPicture = (html: string): boolean => /\sfetchpriority="high"/i.test(html);
+
 const fontPreload = (baseCss: string): string => {
   const [, href] = /url\(["']?(\/[\w@./~-]+\.woff2)["']?\)/.exec(baseCss) ?? [];
   return href
@@ -53,14 +56,16 @@ export const assembleDocument = ({
   const rendered = document.mode === 'csr' ? undefined : document.rendered;
   const lang = rendered?.lang ?? localeOfPath(pathname);
   const { scripts, preloads } = documentFiles(planned.lineup, lang, rendered?.pages ?? []);
-  const asked = [
-    ...preloads.map(
-      (file) => `<link rel="preload" as="script" href="${file.href}" ${attributes(file, nonce)}>`,
-    ),
-    ...scripts.map((file) => `<script defer src="${file.href}" ${attributes(file, nonce)}></script>`),
-  ].join('');
+  const preload = (file: DocumentFile) =>
+    `<link rel="preload" as="script" href="${file.href}" ${attributes(file, nonce)}>`;
+  const run = scripts
+    .map((file) => `<script defer src="${file.href}" ${attributes(file, nonce)}></script>`)
+    .join('');
   // Without the content in the HTML nothing is more urgent.
   const later = document.mode === 'ssr';
+  // Nothing to see waits for the connection: it is free for the scripts as soon as the head arrives.
+  const early = later && !hasUrgentPicture(rendered?.html ?? '');
+  const fetched = (early ? [...scripts, ...preloads] : preloads).map(preload).join('');
   const boot: Boot = {
     mode: document.mode,
     locale: lang,
@@ -70,18 +75,20 @@ export const assembleDocument = ({
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    rendered ? fontPreload(rendered.baseCss) : '',
+    early ? fetched : '',
     dataBlock('__plan', planned.plan),
     devtoolsAt === undefined ? '' : federationSnapshot(planned.plan, { origin: devtoolsAt, nonce }),
     rendered?.head ?? '<title>Pasar</title>',
     appLinks(lang, hasWorker === true),
-    rendered ? fontPreload(rendered.baseCss) + styleBlock(rendered.baseCss, nonce) : '',
+    rendered ? styleBlock(rendered.baseCss, nonce) : '',
     rendered ? styleBlock(rendered.css.text, nonce, rendered.css.ids) : '',
-    later ? '' : asked,
+    later ? '' : fetched + run,
     `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
     rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,
     trial ? previewBanner(trial, lang, nonce) : '',
     dataBlock('__boot', boot),
-    later ? scriptsAfterPaint(asked, nonce) : '',
+    later ? scriptsAfterPaint(early ? run : fetched + run, nonce) : '',
     '</body></html>',
   ].join('');
 };

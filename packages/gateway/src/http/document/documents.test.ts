@@ -23,9 +23,10 @@ const page = `
       head: '<script type="application/ld+json" nonce="' + input.nonce + '">{}</script>',
     };
   }
+  const picture = url.searchParams.has('picture') ? '<img fetchPriority="high" src="/a.webp">' : '';
   const evil = '</script><script>alert(1)</script>\\u2028';
   return {
-    html: 'halo ' + (input.token ? 'member' : 'visitor'),
+    html: 'halo ' + (input.token ? 'member' : 'visitor') + picture,
     hydration: { evil },
     css: { ids: 'a"b', text: '.a{content:"</style>"}' },
     pages: ['storefront.home'],
@@ -70,6 +71,7 @@ test('data and styles cannot end their elements [S16]', () => {
 test('exactly the files of this page are requested, each with its hash and nonce [P2] [S20]', () => {
   const preloads = [...home.text.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]+)>/g)];
   expect(preloads.map(([, href]) => href)).toEqual([
+    '/r/shell/1.0.0/main.js',
     '/r/shell/1.0.0/id.js',
     '/r/storefront/1.0.0/remoteEntry.js',
     '/r/storefront/1.0.0/kit.js',
@@ -86,11 +88,21 @@ test('exactly the files of this page are requested, each with its hash and nonce
   );
 });
 
-test('the scripts of a page that shows its content wait until that is painted, those of an empty one do not [P1]', async () => {
+const keptOf = (body: string) =>
+  /<template id="__start">(.*?)<\/template><script nonce="[\w-]+">/.exec(body)?.[1] ?? '';
+const ask = /as="script"|<script defer/g;
+
+test('the scripts of a page with an urgent picture are fetched once that is painted [P1]', async () => {
+  const [head = '', body = ''] = (await gateway.ask('/?picture')).text.split('</head>');
+  expect(head).not.toMatch(ask);
+  expect(keptOf(body).match(ask)).toHaveLength(6);
+});
+
+test('the scripts of any other page that shows its content are fetched with its head, and run once it is painted [B31]', async () => {
   const [head = '', body = ''] = home.text.split('</head>');
-  expect(head).not.toMatch(/as="script"|<script defer/);
-  const [, kept = ''] = /<template id="__start">(.*?)<\/template><script nonce="[\w-]+">/.exec(body) ?? [];
-  expect(kept.match(/as="script"|<script defer/g)).toHaveLength(6);
+  expect(head.match(/as="script"/g)).toHaveLength(6);
+  expect(head).not.toMatch(/<script defer/);
+  expect(keptOf(body)).toMatch(/^<script defer src="\/r\/shell\/1\.0\.0\/main\.js"[^>]*><\/script>$/);
 });
 
 test('two policies guard a document, with its own nonce [S16] [S17]', async () => {
