@@ -1,6 +1,6 @@
 import { LocalLink } from '@pasar/slice-kit';
 import { memo, type ReactNode, Suspense } from 'react';
-import { besideStyle, linkStyle, namedStyle, type Place } from './resource-table.styles.ts';
+import { besideStyle, linkStyle, namedStyle, type placeStyles } from './resource-table.styles.ts';
 
 export interface ResourceColumn<Id extends string> {
   id: Id;
@@ -10,7 +10,7 @@ export interface ResourceColumn<Id extends string> {
    * Where its value is on phones, without the column's name: beside others or on a separate line. A table where each
    * column has a place has cards on phones instead of blocks of named values.
    */
-  place?: Place;
+  place?: keyof typeof placeStyles;
   /** Sorting by it: where a press leads, and how the list is sorted now. */
   sort?: { to: string; now?: 'ascending' | 'descending' | undefined };
 }
@@ -74,7 +74,7 @@ const Rows = <Id extends string>({
   current,
   hasPicks,
   onPlace,
-}: ResourceRowsProps<Id>) => {
+}: ResourceRowsProps<Id>): ReactNode => {
   const [first] = columns;
   return rows.map((row, at) => (
     <tr key={row.id} data-current={from + at === current || undefined} onFocus={() => onPlace(from + at)}>
@@ -108,8 +108,10 @@ const Rows = <Id extends string>({
 export const ResourceRows = memo(Rows) as typeof Rows;
 
 /** The rows below the first screen: hydrated when the page above them responds already. */
-export const LateRows = memo((props: ResourceRowsProps<string>) => (
-  <Suspense>
-    <Rows {...props} />
-  </Suspense>
-)) as typeof Rows;
+export const LateRows = memo(
+  (props: ResourceRowsProps<string>): ReactNode => (
+    <Suspense>
+      <Rows {...props} />
+    </Suspense>
+  ),
+) as typeof Rows;

@@ -63,27 +63,26 @@ const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpac
 const placed = { display: 'block', padding: 0, minInlineSize: 0, textAlign: 'start' } as const;
 /** An open field needs the full line. */
 const open = { '&:has(form)': { flexBasis: '100%' } } as const;
-const places = {
-  start: { [media.phone]: { ...placed, flex: '1 1 0', minInlineSize: 132, ...open } },
-  end: {
+export const placeStyles = {
+  start: css({ [media.phone]: { ...placed, flex: '1 1 0', minInlineSize: 132, ...open } }),
+  end: css({
     [media.phone]: { ...placed, flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end', ...open },
-  },
+  }),
   /** The whole line beside the box. */
-  name: { [media.phone]: { ...placed, flex: '1 1 calc(100% - 36px)' } },
-  line: { [media.phone]: { ...placed, flex: '1 0 100%' } },
-  corner: {
+  name: css({ [media.phone]: { ...placed, flex: '1 1 calc(100% - 36px)' } }),
+  line: css({ [media.phone]: { ...placed, flex: '1 0 100%' } }),
+  corner: css({
     inlineSize: 44,
     [media.phone]: { ...placed, position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[4] },
-  },
+  }),
 } as const;
-export type Place = keyof typeof places;
 // Each as specific as a plain cell: what is named later wins.
 const cells = {
   '& > tbody > tr > td': cell,
   '& > tbody > tr > td:where([data-pick])': select,
   '& > tbody > tr > td:where([data-numeric])': number,
   ...Object.fromEntries(
-    Object.entries(places).map(([name, style]) => [
+    Object.entries(placeStyles).map(([name, style]) => [
       `& > tbody > tr > td:where([data-place="${name}"])`,
       style,
     ]),
