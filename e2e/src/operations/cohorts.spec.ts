@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { AppName } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
 import { linkTo } from '../fixtures/link-to.ts';
@@ -53,6 +54,8 @@ const order = async (request: APIRequestContext, app: AppName, verb: string, mor
 
 /** Milliseconds after which every page load sees a step. */
 const within = 1_000;
+/** Milliseconds between page loads of a reader: without them the pages take the processor that the gate needs. */
+const reading = 60;
 
 /** The first four bytes of the hash, modulo 10,000: implemented again here, independent of the gateway. */
 const placeOf = (salt: string, app: AppName, visitor: string): number =>
@@ -68,7 +71,11 @@ test('each app is published, ramped and rolled back while visitors browse; what 
   const loads: Load[] = [];
   let going = true;
   const browse = async (own: readonly string[]) => {
-    while (going) for (const visitor of own) loads.push(await loadOnce(request, visitor));
+    while (going)
+      for (const visitor of own) {
+        loads.push(await loadOnce(request, visitor));
+        await rest(reading);
+      }
   };
   const browsing = [browse(visitors.slice(0, 12)), browse(visitors.slice(12))];
   for (const app of appNames) {
