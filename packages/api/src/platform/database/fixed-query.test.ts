@@ -22,12 +22,12 @@ test('is built once, and gets the values of each call [P8]', async () => {
 });
 
 test('takes part in the transaction that calls it', async () => {
-  const rename = fixedQuery((db, { name }: { name: string }) =>
+  const lease = fixedQuery((db, { name }: { name: string }) =>
     db.insertInto('job_leases').values({ name, holder: 'a test', held_until: new Date() }).returning('name'),
   );
   const { db } = market.database;
   const undone = db.transaction().execute(async (inside) => {
-    expect(await rename(inside, { name: 'fixed' })).toEqual([{ name: 'fixed' }]);
+    expect(await lease(inside, { name: 'fixed' })).toEqual([{ name: 'fixed' }]);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
