@@ -6,6 +6,7 @@ import {
   definitions,
   fileRule,
   getGlobalName,
+  getShortName,
   loaders,
   minifier,
   resolve,
@@ -81,6 +82,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     output: {
       path: path.join(out, 'client'),
       uniqueName: getGlobalName(app, version),
+      chunkLoadingGlobal: getShortName(app, version),
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.
       filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',

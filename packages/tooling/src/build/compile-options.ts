@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -56,6 +57,10 @@ export const definitions = (o: { app: string; version: string; server: boolean }
 /** Unique per build, so that two versions of a slice can share one document. */
 export const getGlobalName = (app: string, version: string): string =>
   `${app}__${version}`.replaceAll(/\W/g, '_');
+
+/** The same in few letters, for every file of a build carries it: its size must not depend on the version's digits. */
+export const getShortName = (app: string, version: string): string =>
+  `_${createHash('sha256').update(getGlobalName(app, version)).digest('hex').slice(0, 8)}`;
 
 /** Loaders are found beside tooling, not beside the app that is built. */
 export const loaders: Configuration['resolveLoader'] = {
