@@ -8,7 +8,7 @@ import { findPhoto } from '../../src/seed/images/photos/find-photo.ts';
 import { hashText, type Photo } from '../../src/seed/images/photos/photo.ts';
 import { getColors, listCovers } from '../../src/seed/plan/plan-images.ts';
 import { cutOut } from './arrange.ts';
-import { backdrops } from './compose-photo.ts';
+import { backdrops } from './grounds.ts';
 
 const wide = 1200;
 const foot = 282;

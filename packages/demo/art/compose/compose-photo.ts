@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { palettes } from '../../src/seed/images/palettes.ts';
-import type { Photo } from '../../src/seed/images/photos/photo.ts';
+import { type Photo, paleGrounds } from '../../src/seed/images/photos/photo.ts';
 import { type Appearance, appearances, type Colors, getModel } from './appearances.ts';
 import { type Base, linearLight, roles, toneAt, wide } from './base.ts';
+import { getBackground, type Light, tableShare, toLight } from './grounds.ts';
 import { renderPrint } from './prints.ts';
-
-type Light = readonly [number, number, number];
-
-const pale = ['#e9e4da', '#dfe3e6', '#eadfd0', '#dfe6dc', '#ecdedb', '#d9dee6'];
-export const backdrops = ['#d39f83', '#96b5ab', '#e6cb82', '#a3b5cc', '#c79cae', '#85888e'];
-const grounds: readonly Light[] = [...pale, ...backdrops].map(lightOf) as Light[];
-
-function lightOf(hex: string): Light {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const part = (shift: number) => linearLight[(value >> shift) & 255] ?? 0;
-  return [part(16), part(8), part(0)];
-}
 
 /** Nothing that is photographed is whiter than paper: brighter colors would lose their folds. */
 const dimmed = (color: Light): Light => {
@@ -47,14 +36,26 @@ const colorsOf = ({ motif, palette: name, line }: Photo): Colors => {
 const printOf = (photo: Photo, look: Appearance): string =>
   renderPrint(photo, look.print, getModel(photo) ?? look.model);
 
-/** What a photo looks like: two products with the same have the same picture. */
-export function nameAppearance(photo: Photo): string {
-  const look = appearances[photo.motif];
-  if (!look) throw new Error(`${photo.motif} has no look`);
-  const { shot, view, ground } = photo;
-  const seen = [getModel(photo), shot, view, ground, colorsOf(photo), printOf(photo, look)];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const surfaces = new Map<string, string>();
+
+/** The model of a product with its colors and prints, remembered: many photos show the same. */
+function nameSurfaces(photo: Photo): string {
+  const { motif, palette, brand, line, size } = photo;
+  const name = JSON.stringify([motif, palette, brand, line, size]);
+  const look = appearances[motif];
+  if (!look) throw new Error(`${motif} has no look`);
+  const seen =
+    surfaces.get(name) ?? hash(JSON.stringify([getModel(photo), colorsOf(photo), printOf(photo, look)]));
+  surfaces.set(name, seen);
+  return seen;
 }
+
+/** What a photo looks like: two with the same are one picture. One pale background is as good as another. */
+export const nameAppearance = (photo: Photo): string => {
+  const { shot, view, ground } = photo;
+  return [nameSurfaces(photo), shot, view, ground < paleGrounds ? 0 : ground].join(' ');
+};
 
 const finished = 600;
 
@@ -108,20 +109,24 @@ export async function lightBackground(
   { ground, shot }: Pick<Photo, 'ground' | 'shot'>,
   tone: Uint8Array,
 ): Promise<LitBase> {
-  const color = grounds[ground % grounds.length] as Light;
-  const { light, gloss, role } = base;
+  const { wall, table } = getBackground(ground);
+  const { light, gloss, role, box } = base;
+  const unit = cropBase(base, { shot, view: 'whole' }).side;
   const plain = shot === 'c' ? await softenRoom(base) : base.plain;
   const lit = new Uint8Array(wide * wide * 3);
   const pixels: number[] = [];
   for (let at = 0; at < wide * wide; at++) {
     const what = role[at] as number;
     const p = at * 3;
-    if (what === roles.ground)
-      for (let k = 0; k < 3; k++)
+    if (what === roles.ground) {
+      const share = tableShare(Math.floor(at / wide), box[3], unit, shot);
+      for (let k = 0 as 0 | 1 | 2; k < 3; k++) {
+        const color = wall[k] + (table[k] - wall[k]) * share;
         lit[p + k] = tone[
-          toneAt(((color[k] as number) * (light[p + k] as number) + (gloss[p + k] as number)) / 8192)
+          toneAt((color * (light[p + k] as number) + (gloss[p + k] as number)) / 8192)
         ] as number;
-    else if (what >= roles.main && what <= roles.soft) pixels.push(at);
+      }
+    } else if (what >= roles.main && what <= roles.soft) pixels.push(at);
     else for (let k = 0; k < 3; k++) lit[p + k] = plain[p + k] as number;
   }
   return { base, ground: lit, pixels: Uint32Array.from(pixels) };
@@ -158,7 +163,7 @@ export async function composePhoto(photo: Photo, stage: LitBase, tone: Uint8Arra
   const print = await rasterize(printOf(photo, look));
   const albedo: Light[] = [];
   for (const name of ['main', 'accent', 'deep', 'soft'] as const)
-    albedo[roles[name]] = dimmed(lightOf(colors[name]));
+    albedo[roles[name]] = dimmed(toLight(colors[name]));
   const below = albedo[roles.main] as Light;
   const ink = new Float32Array(3);
   const { light, gloss, uv, role } = stage.base;
@@ -175,11 +180,11 @@ export async function composePhoto(photo: Photo, stage: LitBase, tone: Uint8Arra
       ] as number;
   }
   const { left, top, side } = cropBase(stage.base, photo);
-  const quality = photo.shot === 'c' ? 46 : 60;
+  const quality = { a: 60, b: 38, c: 46, d: 46 }[photo.shot];
   return sharp(out, { raw: { width: wide, height: wide, channels: 3 } })
     .extract({ left, top, width: side, height: side })
     .resize(finished, finished, { kernel: 'lanczos3' })
     .sharpen({ sigma: 0.6, m1: 0.3, m2: 1 })
-    .webp({ quality, effort: 4 })
+    .webp({ quality, effort: 6 })
     .toBuffer();
 }

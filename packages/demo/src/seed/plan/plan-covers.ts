@@ -1,5 +1,12 @@
 import type { Photo } from '../images/photos/photo.ts';
-import { buildImageSpecs, type FindPhoto, listBuyerPhotos, listColors, listCovers } from './plan-images.ts';
+import { createCoverFinder } from './find-covers.ts';
+import {
+  buildImageSpecs,
+  type FindCovers,
+  type FindPhoto,
+  listBuyerPhotos,
+  listColors,
+} from './plan-images.ts';
 import { buildOptions } from './plan-variants.ts';
 import type { SeedProduct } from './seed-data.ts';
 
@@ -9,33 +16,58 @@ export interface Unpictured {
   nth: number;
 }
 
+/** On a page of so many cards, all look different. */
+export const cardsOnPage = 24;
+/** So many goods of a category look different before one looks like another. */
+export const leastDistinct = 72;
+
+/** The order of a category that nobody sorted, what is hidden last; see `popularity` of the catalog. */
+export const computePopularity = ({ sold, ratingAvg, slug, status }: SeedProduct): number =>
+  (status === 'PUBLISH' ? 0 : -100) +
+  Math.log(1 + sold) * (0.5 + ratingAvg / 10) +
+  ((Number(slug.split('-').at(-1)) * 7919) % 997) / 498.5;
+
 /**
- * Chooses covers for the goods of one category as they sell, so that a page shows no picture twice: one that nobody
- * had yet, else the one that was shown longest ago.
+ * Chooses covers for the goods of one category, the most popular first: one that looks like none before it. When
+ * enough look different, or nothing else is left, one that is stored anyway and whose appearance was shown longest ago, on
+ * another page.
  */
 function chooseCovers(
   goods: readonly Unpictured[],
-  find: FindPhoto,
+  findCovers: FindCovers,
 ): (readonly [SeedProduct, Photo | undefined])[] {
-  const shownAt = new Map<string | undefined, number>();
-  const order = goods.toSorted((one, other) => other.product.sold - one.product.sold);
+  const files = new Set<string>();
+  const shownAt = new Map<string, number>();
+  const order = goods.toSorted(
+    (one, other) => computePopularity(other.product) - computePopularity(one.product),
+  );
   return order.map(({ product, nth }, at) => {
     const [own = product.spec.line.palette] = listColors(product.spec, nth);
-    const last = (photo: Photo) => shownAt.get(find(photo)) ?? -1;
-    const [cover] = listCovers(product.spec, own)
-      .filter(find)
-      .toSorted((one, other) => last(one) - last(other));
-    if (cover) shownAt.set(find(cover), at);
-    return [product, cover] as const;
+    const covers = findCovers(product.spec, own)
+      .map((cover) => ({ ...cover, last: shownAt.get(cover.appearance) ?? -1 }))
+      .toSorted((one, other) => one.last - other.last);
+    const [oldest] = covers;
+    const stored = covers.find(({ file }) => files.has(file));
+    const isEnough = shownAt.size >= leastDistinct || (oldest && oldest.last >= 0);
+    const isFarAway = stored && stored.last < at - (at % cardsOnPage);
+    const cover = isEnough && isFarAway ? stored : oldest;
+    if (cover) {
+      files.add(cover.file);
+      shownAt.set(cover.appearance, at);
+    }
+    return [product, cover?.photo] as const;
   });
 }
 
 /** The products with their pictures; each variant has that of its color. */
 export function planCovers(goods: readonly Unpictured[], find: FindPhoto): SeedProduct[] {
+  const findCovers = createCoverFinder(find);
   const leaves = [...Map.groupBy(goods, ({ product }) => product.leaf).values()];
-  const covers = new Map(leaves.flatMap((leaf) => chooseCovers(leaf, find)));
+  const covers = new Map(leaves.flatMap((leaf) => chooseCovers(leaf, findCovers)));
+  const stored = new Set([...covers.values()].map((photo) => photo && find(photo)));
   return goods.map(({ product, nth }) => {
-    const pictures = buildImageSpecs(product.spec, { nth, find, cover: covers.get(product) });
+    const cover = covers.get(product);
+    const pictures = buildImageSpecs(product.spec, { nth, find, cover, findCovers, stored });
     const buyerPictures = listBuyerPhotos(product.spec)
       .filter(find)
       .map((photo) => ({ motif: photo.motif, palette: photo.palette, photo }));

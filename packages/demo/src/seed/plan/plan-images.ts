@@ -1,6 +1,13 @@
 import type { Label } from '../images/paint.ts';
 import type { PaletteName } from '../images/palettes.ts';
-import { coloredGrounds, hashText, homes, type Photo, paleGrounds } from '../images/photos/photo.ts';
+import {
+  coloredGrounds,
+  hashText,
+  homes,
+  type Photo,
+  paleGrounds,
+  splitGrounds,
+} from '../images/photos/photo.ts';
 import type { ImageSpec } from '../images/render-image-svg.ts';
 import { sizeCharts } from '../images/size-chart.ts';
 import { capitalize, fillTemplate } from './fill-template.ts';
@@ -46,20 +53,23 @@ const preparePhotos = (make: ProductSpec, palette: PaletteName) => {
 };
 
 /**
- * What a card may show of a make, best first: its front, its other side in a room, and its front before backdrops in a
- * color. A look from near would be a square of cloth or half a label.
+ * What a card may show of a make, best first: its front, from above, its other side in a room, and both before
+ * backdrops in a color. A look from near would be a square of cloth or half a label.
  */
 export function listCovers(make: ProductSpec, palette: PaletteName): Photo[] {
   const { hash, front, createPhoto } = preparePhotos(make, palette);
-  const backdrops = Array.from(
-    { length: coloredGrounds },
-    (_, turn) => paleGrounds + ((hash + turn) % coloredGrounds),
-  );
+  const turn = (first: number, count: number) =>
+    Array.from({ length: count }, (_, at) => first + ((hash + at) % count));
+  const backdrops = [
+    ...turn(paleGrounds, coloredGrounds),
+    ...turn(paleGrounds + coloredGrounds, splitGrounds),
+  ];
   return [
     front,
     // A room is shown once, in the make's own color.
     ...(palette === getColors(make)[0] ? [createPhoto('c', 0)] : []),
-    ...backdrops.map((ground) => createPhoto('a', ground)),
+    { ...front, shot: 'b' },
+    ...backdrops.flatMap((ground) => [createPhoto('a', ground), createPhoto('b', ground)]),
   ];
 }
 
@@ -82,6 +92,17 @@ export function listBuyerPhotos(make: ProductSpec): Photo[] {
 /** The file that shows a photo; undefined when there is none. */
 export type FindPhoto = (photo: Photo) => string | undefined;
 
+/** What a card may show that is finished. */
+export interface Cover {
+  photo: Photo;
+  file: string;
+  /** What the eye tells apart; see `nameCardAppearance`. */
+  appearance: string;
+}
+
+/** The finished covers of a make in one color, best first. */
+export type FindCovers = (make: ProductSpec, palette: PaletteName) => readonly Cover[];
+
 /** The colors of a make as a store lists them: another store that has the same make begins with another color. */
 export const listColors = (make: ProductSpec, nth: number): PaletteName[] => {
   const colors = getColors(make);
@@ -90,13 +111,22 @@ export const listColors = (make: ProductSpec, nth: number): PaletteName[] => {
   return [...colors.slice(turn), ...colors.slice(0, turn)];
 };
 
+interface Choice {
+  nth: number;
+  find: FindPhoto;
+  cover: Photo | undefined;
+  findCovers: FindCovers;
+  /** The files of all covers: what is stored for a card serves others as well. */
+  stored: ReadonlySet<string | undefined>;
+}
+
 /**
  * The pictures of a make: the cover, one per further color, other looks at it, and the chart of its sizes. What has
  * no finished picture is drawn.
  */
 export function buildImageSpecs(
   make: ProductSpec,
-  { nth, find, cover }: { nth: number; find: FindPhoto; cover: Photo | undefined },
+  { nth, find, cover, findCovers, stored }: Choice,
 ): ImageSpec[] {
   const colors = listColors(make, nth);
   const [own = make.line.palette, ...others] = colors;
@@ -104,18 +134,24 @@ export function buildImageSpecs(
     ...paint(make, palette),
     ...(photo ? { photo } : {}),
   });
-  const photos = [cover, ...others.map((color) => listCovers(make, color).find(find))];
+  const pick = (shot: Photo['shot'], palette: PaletteName) => {
+    const seen = findCovers(make, palette).filter(({ photo }) => photo.shot === shot);
+    return (seen.find(({ file }) => stored.has(file)) ?? seen[0])?.photo;
+  };
+  const photos = [cover, ...others.map((color) => pick('a', color))];
   const files = new Set(photos.map((photo) => photo && find(photo)));
-  const [front, room, ...near] = getColors(make)
+  const [, room, ...near] = getColors(make)
     .slice(0, 1)
     .flatMap((color) => listDetails(make, color));
   const add = (photo: Photo | undefined) => {
     if (photo && find(photo) && !files.has(find(photo))) photos.push(photo);
   };
-  // The same front before another background tells nothing new.
-  if (cover?.shot === 'c') add(front);
+  // The same side before another background tells nothing new.
+  if (cover?.shot !== 'a') add(pick('a', own));
   add(room);
-  for (const photo of [...near, ...listBuyerPhotos(make)]) if (photos.length < enough) add(photo);
+  const above = cover?.shot === 'b' ? undefined : pick('b', own);
+  if (above && stored.has(find(above))) add(above);
+  for (const photo of [near[0], ...listBuyerPhotos(make), near[1]]) if (photos.length < enough) add(photo);
   const specs = photos.map((photo, at) => show(photo?.palette ?? colors[at] ?? own, photo));
   const { motif } = make.kind;
   return sizeCharts[motif] ? [...specs, { motif, palette: 'navy', chart: true }] : specs;

@@ -16,14 +16,16 @@ export interface Photo {
   line: string;
   size: string;
   shot: Shot;
-  /** The number of the background: pale ones first, then backdrops in a color; of a buyer's photo that of the home. */
+  /** The number of the background: pale ones first, then backdrops in a color and in two; of a buyer's photo that of the home. */
   ground: number;
   /** `near` looks at the middle from half the distance. */
   view: 'whole' | 'near';
 }
 
 export const paleGrounds = 6;
+/** Backdrops in one color, and in two: a wall and a table. */
 export const coloredGrounds = 6;
+export const splitGrounds = 18;
 export const homes = 4;
 
 /** A whole number from words: the same on every machine. */
