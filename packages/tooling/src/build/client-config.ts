@@ -82,7 +82,8 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     output: {
       path: path.join(out, 'client'),
       uniqueName: getGlobalName(app, version),
-      chunkLoadingGlobal: getShortName(app, version),
+      // A document has one shell.
+      chunkLoadingGlobal: shell ? '_shell' : getShortName(app, version),
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.
       filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',
