@@ -22,15 +22,9 @@ const zones: Record<string, TimeZone> = {
 /** The market's own, which the server renders, and which readers abroad see with its name. */
 const market: TimeZone = 'Asia/Jakarta';
 
-/** Minutes to UTC of the nearest of them to the market's zone. */
-const east = -480;
-
 let read: TimeZone | undefined;
 const readZone = (): TimeZone => {
-  // Browsers take long to say the zone's name for the first time; the offset is known.
-  read ??=
-    (new Date().getTimezoneOffset() <= east && zones[Intl.DateTimeFormat().resolvedOptions().timeZone]) ||
-    market;
+  read ??= zones[Intl.DateTimeFormat().resolvedOptions().timeZone] ?? market;
   return read;
 };
 

@@ -3,8 +3,8 @@ import {
   createElement,
   type ReactNode,
   useEffect,
-  useReducer,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useReportError } from '../errors/use-report-error.ts';
@@ -47,7 +47,7 @@ export const lazyComponent = <Props extends object>(
       () => here,
       () => undefined,
     );
-    const [, render] = useReducer((times: number) => times + 1, 0);
+    const [, render] = useState({});
     const report = useReportError();
     const latest = useRef({ onMissing, report });
     latest.current = { onMissing, report };
@@ -61,7 +61,7 @@ export const lazyComponent = <Props extends object>(
         if (left) return;
         try {
           here = await retryOnce(load);
-          if (!left) render();
+          if (!left) render({});
         } catch (failure) {
           if (left) return;
           if (!latest.current.onMissing) again = setTimeout(tryAgain, pause);

@@ -83,7 +83,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       path: path.join(out, 'client'),
       uniqueName: getGlobalName(app, version),
       // A document has one shell.
-      chunkLoadingGlobal: shell ? '_shell' : getShortName(app, version),
+      chunkLoadingGlobal: shell ? '_' : getShortName(app, version),
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.
       filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',
