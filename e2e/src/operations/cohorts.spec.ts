@@ -54,7 +54,7 @@ const order = async (request: APIRequestContext, app: AppName, verb: string, mor
 
 /** Milliseconds after which every page load sees a step. */
 const within = 1_000;
-/** Milliseconds between page loads of a reader: without them the pages take the processor that the gate needs. */
+/** Milliseconds for which a visitor reads a page; loads without a pause take the processor that the gate needs. */
 const reading = 60;
 
 /** The first four bytes of the hash, modulo 10,000: implemented again here, independent of the gateway. */

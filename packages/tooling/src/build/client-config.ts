@@ -5,8 +5,8 @@ import { type App, getAppFolder } from '../workspace.ts';
 import {
   definitions,
   fileRule,
+  getChunkGlobal,
   getGlobalName,
-  getShortName,
   loaders,
   minifier,
   resolve,
@@ -82,8 +82,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     output: {
       path: path.join(out, 'client'),
       uniqueName: getGlobalName(app, version),
-      // A document has one shell.
-      chunkLoadingGlobal: shell ? '_' : getShortName(app, version),
+      chunkLoadingGlobal: getChunkGlobal(app, version),
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.
       filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',

@@ -58,9 +58,14 @@ export const definitions = (o: { app: string; version: string; server: boolean }
 export const getGlobalName = (app: string, version: string): string =>
   `${app}__${version}`.replaceAll(/\W/g, '_');
 
-/** The same in few letters, for every file of a build carries it: its size must not depend on the version's digits. */
-export const getShortName = (app: string, version: string): string =>
-  `_${createHash('sha256').update(getGlobalName(app, version)).digest('hex').slice(0, 8)}`;
+/**
+ * The global array through which chunks arrive. Every file of a build carries its name, so it is short, and of one length
+ * for every version. A document has one shell.
+ */
+export const getChunkGlobal = (app: string, version: string): string =>
+  app === 'shell'
+    ? '_'
+    : `_${createHash('sha256').update(getGlobalName(app, version)).digest('hex').slice(0, 8)}`;
 
 /** Loaders are found beside tooling, not beside the app that is built. */
 export const loaders: Configuration['resolveLoader'] = {

@@ -11,6 +11,7 @@ export class DeadlinePool extends pg.Pool {
   }
 
   async #inTime(): Promise<pg.PoolClient> {
+    // A free connection comes at once: a timer for its wait would only cost time.
     const isFree = this.idleCount > this.waitingCount;
     const coming = super.connect();
     let client: pg.PoolClient;
