@@ -21,7 +21,7 @@ export const cardsOnPage = 24;
 /** So many goods of a category look different before one looks like another. */
 export const leastDistinct = 72;
 
-/** The order of a category that nobody sorted, what is hidden last; see `popularity` of the catalog. */
+/** By what a search for a category lists its goods, what is hidden last; see `popularity` of the catalog. */
 export const computePopularity = ({ sold, ratingAvg, slug, status }: SeedProduct): number =>
   (status === 'PUBLISH' ? 0 : -100) +
   Math.log(1 + sold) * (0.5 + ratingAvg / 10) +

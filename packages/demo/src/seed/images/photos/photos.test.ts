@@ -27,7 +27,7 @@ const art = [
 ].map(artKey);
 const banners = stores.map(({ name }) => findImage(bannerKey(name)) ?? name);
 
-/** The covers of each category in the order in which it lists its goods. */
+/** The covers of each category, those of its most popular goods first, as a search lists them. */
 const categories = [
   ...Map.groupBy(
     products.filter(({ status }) => status === 'PUBLISH'),
