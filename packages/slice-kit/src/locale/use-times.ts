@@ -12,21 +12,13 @@ export interface Times {
   day(iso: string): string;
 }
 
-/** The zones of Indonesia by every name that browsers give them. */
-const zones: Record<string, TimeZone> = {
-  'Asia/Makassar': 'Asia/Makassar',
-  'Asia/Ujung_Pandang': 'Asia/Makassar',
-  'Asia/Jayapura': 'Asia/Jayapura',
-};
+/** The zones of Indonesia by the minutes that clocks there are behind UTC; asking `Intl` for a name takes 20 ms. */
+const zones: Record<number, TimeZone> = { [-480]: 'Asia/Makassar', [-540]: 'Asia/Jayapura' };
 
-/** The market's own, which the server renders, and which readers abroad see with its name. */
+/** The market's own, which the server renders; readers abroad see it with its name where no zone has their hour. */
 const market: TimeZone = 'Asia/Jakarta';
 
-let read: TimeZone | undefined;
-const readZone = (): TimeZone => {
-  read ??= zones[Intl.DateTimeFormat().resolvedOptions().timeZone] ?? market;
-  return read;
-};
+const readZone = (): TimeZone => zones[new Date().getTimezoneOffset()] ?? market;
 
 const timesIn = (locale: Locale, zone: TimeZone): Times => {
   const dateTime = (iso: string) => formatDateTime(iso, locale, zone);

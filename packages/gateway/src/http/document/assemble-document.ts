@@ -7,6 +7,7 @@ import { appLinks } from './app-links.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
 import { federationSnapshot } from './federation-snapshot.ts';
+import { layOutFully } from './lay-out-fully.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface DocumentParts {
@@ -61,11 +62,10 @@ export const assembleDocument = ({
   const run = scripts
     .map((file) => `<script defer src="${file.href}" ${attributes(file, nonce)}></script>`)
     .join('');
-  // Without the content in the HTML nothing is more urgent.
-  const later = document.mode === 'ssr';
-  // Nothing to see waits for the connection: it is free for the scripts as soon as the head arrives.
-  const early = later && !hasUrgentPicture(rendered?.html ?? '');
-  const fetched = (early ? [...scripts, ...preloads] : preloads).map(preload).join('');
+  const fetched = preloads.map(preload).join('');
+  const isShown = document.mode === 'ssr';
+  // The connection belongs to the first picture; without one it is free as soon as the head arrives.
+  const later = isShown && hasUrgentPicture(rendered?.html ?? '');
   const boot: Boot = {
     mode: document.mode,
     locale: lang,
@@ -76,19 +76,19 @@ export const assembleDocument = ({
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     rendered ? fontPreload(rendered.baseCss) : '',
-    early ? fetched : '',
+    isShown ? layOutFully(nonce) : '',
+    later ? '' : run + fetched,
     dataBlock('__plan', planned.plan),
     devtoolsAt === undefined ? '' : federationSnapshot(planned.plan, { origin: devtoolsAt, nonce }),
     rendered?.head ?? '<title>Pasar</title>',
     appLinks(lang, hasWorker === true),
     rendered ? styleBlock(rendered.baseCss, nonce) : '',
     rendered ? styleBlock(rendered.css.text, nonce, rendered.css.ids) : '',
-    later ? '' : fetched + run,
     `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
     rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,
     trial ? previewBanner(trial, lang, nonce) : '',
     dataBlock('__boot', boot),
-    later ? scriptsAfterPaint(early ? run : fetched + run, nonce) : '',
+    later ? scriptsAfterPaint(fetched + run, nonce) : '',
     '</body></html>',
   ].join('');
 };

@@ -1,4 +1,4 @@
-/** What a document that shows its content defers until that content is painted. */
+/** What a document with an urgent picture defers until that picture is painted. */
 const keptId = '__start';
 
 /** The longest wait for a paint, in milliseconds. */
@@ -6,11 +6,9 @@ const longestWait = 1_500;
 
 /**
  * The content is in the HTML, so the connection belongs to the first image, then to the scripts. They start
- * when the image is painted, or with the first touch, key or scroll. A document that the browser returns to is laid
- * out completely (`data-whole`): its scroll position needs the real heights.
+ * when the image is painted, or with the first touch, key or scroll.
  */
 const starter = `{
-if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.whole = '';
 const kept = document.getElementById('${keptId}');
 const picture = document.querySelector('img[fetchpriority=high]');
 const early = ['pointerdown', 'keydown', 'scroll'];
