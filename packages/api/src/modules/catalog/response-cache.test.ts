@@ -29,6 +29,20 @@ describe('the response cache', () => {
     expect(await ask()).toBe(3);
   });
 
+  test('renews nothing that is younger than five seconds', async () => {
+    await ask();
+    market.clock.advance(4_999);
+    await ask();
+    await nextTurn();
+    expect(made).toBe(1);
+  });
+
+  test('makes a response again when the clock was set back', async () => {
+    await ask();
+    market.clock.advance(-1);
+    expect(await ask()).toBe(2);
+  });
+
   test('renews a response once while the old one is still served, so that nobody waits', async () => {
     await ask();
     market.clock.advance(5_000);
@@ -51,6 +65,15 @@ describe('the response cache', () => {
     expect(await ask()).toBe(2);
   });
 
+  test('serves the old response after a renewal that failed', async () => {
+    const fail = () => remember(market.context(), 'menu', () => Promise.reject(new Error('gone')));
+    await ask();
+    market.clock.advance(5_000);
+    expect(await fail()).toBe(1);
+    await nextTurn();
+    expect(await fail()).toBe(1);
+  });
+
   test('computes a response once for everybody who waits for it', async () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   });
@@ -65,5 +88,13 @@ describe('the response cache', () => {
     for (let n = 0; n <= 500; n++) await ask(`filter ${n}`);
     expect(await ask('filter 1')).toBe(2);
     expect(await ask('filter 0')).toBe(502);
+  });
+
+  test('gives a response to whoever waits for it, though it was evicted meanwhile', async () => {
+    const release = Promise.withResolvers<void>();
+    const slow = remember(market.context(), 'slow', () => release.promise.then(make));
+    for (let n = 0; n <= 500; n++) await ask(`filter ${n}`);
+    release.resolve();
+    expect(await slow).toBe(502);
   });
 });
