@@ -33,7 +33,8 @@ export function listPhotos(folder: string, finished: ReadonlyMap<string, Photo>)
     has(photo, 'light') || (has(photo, 'role') && findFront(photo, finished) !== undefined);
   const files = new Map([...finished].map(([look, photo]) => [look, photoKey(photo)]));
   const find = (photo: Photo) => {
-    if (photo.shot === 'd') return findPhoto(photo);
+    const file = findPhoto(photo);
+    if (file || photo.shot === 'd') return file;
     const look = nameAppearance(photo);
     if (!files.has(look) && canMake(photo)) files.set(look, photoKey(photo));
     return files.get(look);
