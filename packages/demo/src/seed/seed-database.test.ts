@@ -31,7 +31,7 @@ describe('seeding', () => {
     timeout: 120_000,
   }, async () => {
     const interrupted = seedWithoutImages(market, (step) => {
-      if (step === 'offers') throw new Error('pulled the plug');
+      if (step === 'orders') throw new Error('pulled the plug');
     });
     await expect(interrupted).rejects.toThrow('pulled the plug');
     expect([await count('users'), await count('products'), await count('media')]).toEqual([0, 0, 0]);

@@ -59,7 +59,7 @@ describe('the planned market', () => {
 });
 
 describe('products', () => {
-  test('have names that a card of a phone shows in full', () => {
+  test('have names that a card of a phone shows in full', { tags: 'slow' }, () => {
     const { products } = planSeedData({ seed: demoSeed, now });
     expect(products.map(({ name }) => name).filter((name) => !fitsCard(name))).toEqual([]);
   });
