@@ -44,6 +44,13 @@ test('a page is rendered once for everybody, and again when it is old [P12]', as
   expect((await ask()).html).toBe('page 3');
 });
 
+test('the last moment at which an old page is sent is 30 s after its rendering', async () => {
+  const { ask, wait } = open();
+  await ask();
+  await wait(30_000);
+  expect(await ask()).toMatchObject({ html: 'page 1', age: 30_000 });
+});
+
 test('between fresh and stale it is sent once more while a new one is rendered', async () => {
   const { ask, wait } = open();
   await ask();
@@ -97,6 +104,39 @@ test.each([
   expect((await ask('/', more)).html).not.toBe(html);
 });
 
+test('a page of one requester is rendered once for this requester', async () => {
+  const { ask } = open();
+  expect((await ask('/', { shared: false })).html).toBe('page 1');
+  expect((await ask('/', { shared: false })).html).toBe('page 2');
+});
+
+test.each([
+  ['the layout alone', { mode: 'frame' }],
+  ['nothing', { mode: 'csr', rendered: undefined }],
+])('when %s could be rendered, the next request tries again', async (_, instead) => {
+  const { pages, ask } = open();
+  const failed = { ...open().rendered(), ...instead } as RenderedDocument;
+  expect((await pages.page('/', async () => failed)).document).toBe(failed);
+  expect((await ask()).html).toBe('page 1');
+});
+
+test('when plans change, pages of the plans that stay are still sent', async () => {
+  const { pages, ask } = open();
+  const keys = ['1  /', '2  /', '12  /', '2  /en'];
+  for (const key of keys) await ask(key);
+  pages.keepPlans(['2', '3']);
+  const sent: string[] = [];
+  for (const key of keys) sent.push((await ask(key)).html);
+  expect(sent).toEqual(['page 5', 'page 2', 'page 6', 'page 4']);
+});
+
+test('an address of any length gets its page, which is remembered up to 500 characters', async () => {
+  const { ask } = open();
+  const [longest, longer] = ['/'.padEnd(500, 'x'), '/'.padEnd(501, 'x')];
+  expect([(await ask(longest)).html, (await ask(longest)).html]).toEqual(['page 1', 'page 1']);
+  expect([(await ask(longer)).html, (await ask(longer)).html]).toEqual(['page 2', 'page 3']);
+});
+
 test('a change is visible to the next request, whatever was rendered meanwhile', async () => {
   const { pages, ask, rendered } = open();
   await ask();
@@ -118,10 +158,14 @@ test('what failed to be rendered is tried by the next', async () => {
   expect((await ask()).html).toBe('page 1');
 });
 
-test('memory stays small: the oldest pages go first', async () => {
+const large = 'x'.repeat(5_000_000);
+
+test.each([
+  ['content', { html: large }],
+  ['styles', { html: 'large', css: { ids: '', text: large } }],
+])('memory stays small: the oldest pages with large %s go first', async (_, more) => {
   const { ask } = open();
-  const html = 'x'.repeat(5_000_000);
-  for (const key of ['/a', '/b', '/c', '/d', '/e', '/f']) await ask(key, { html });
-  expect((await ask('/f')).html).toBe(html);
+  for (const key of ['/a', '/b', '/c', '/d', '/e', '/f']) await ask(key, more);
+  expect((await ask('/f')).html).toBe(more.html);
   expect((await ask('/a')).html).toMatch(/^page/);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RenderedDocument } from '../../render/index.ts';
+import type { Rendered, RenderedDocument } from '../../render/index.ts';
 
 /** A rendered document. The sender replaces its nonce with a fresh one. */
 export interface RenderedPage {
@@ -29,13 +29,15 @@ export interface PageCacheOptions {
 const maxSize = 24_000_000;
 const maxKeyLength = 500;
 
-const isShared = ({ document }: CachedPage): boolean =>
-  document.mode === 'ssr' && document.rendered.shared === true && document.rendered.status === 200;
+const getShared = ({ document }: CachedPage): Rendered | undefined =>
+  document.mode === 'ssr' && document.rendered.shared && document.rendered.status === 200
+    ? document.rendered
+    : undefined;
 
 /** A page that may not be shared counts as larger than the cache, so that it is never stored. */
 const getSize = (page: CachedPage): number => {
-  if (!isShared(page) || page.document.mode === 'csr') return maxSize + 1;
-  return page.document.rendered.html.length + page.document.rendered.css.text.length;
+  const shared = getShared(page);
+  return shared ? shared.html.length + shared.css.text.length : maxSize + 1;
 };
 
 const renderPage = async (render: Render): Promise<CachedPage> => {
@@ -89,13 +91,13 @@ export class PageCache {
     };
     const page = await this.#pages.forceFetch(key, { context, forceRefresh: true });
     // A page that cannot be shared was rendered for the first requester only.
-    return toRenderedPage(page.document === own || isShared(page) ? page : await renderPage(render));
+    return toRenderedPage(page.document === own || getShared(page) ? page : await renderPage(render));
   }
 
   /** Lets go of the pages of all other plans; keys begin with the id of their plan. */
   keepPlans(ids: readonly string[]): void {
     for (const key of [...this.#pages.keys()]) {
-      if (!ids.includes(key.split(' ', 1)[0] ?? '')) this.#pages.delete(key);
+      if (!ids.some((id) => key.startsWith(`${id} `))) this.#pages.delete(key);
     }
   }
 

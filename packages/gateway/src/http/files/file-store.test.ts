@@ -35,3 +35,26 @@ test('simultaneous requests for a new file read the disk once, and one that fail
   expect((await together).map((file) => Buffer.from(file.bytes).toString())).toEqual(['x', 'x']);
   expect(reads).toEqual(['a', 'a']);
 });
+
+test('a compressed file that cannot be read is an error, not a reason to send the plain one', async () => {
+  const store = new FileStore(() => ({
+    read: async (name) => {
+      if (name === 'a.br') throw Object.assign(new Error('lost'), { code: 'EIO' });
+      return Buffer.from('plain');
+    },
+  }));
+  await expect(store.read('a', 'br')).rejects.toThrow('lost');
+});
+
+test('a file that is evicted while it is read still reaches whoever waits for it [R8]', async () => {
+  const { promise: slow, resolve } = Promise.withResolvers<Buffer>();
+  const store = new FileStore(
+    () => ({ read: (name) => (name === 'slow' ? slow : Promise.resolve(Buffer.alloc(60))) }),
+    100,
+  );
+  const waiting = store.read('slow', undefined);
+  await store.read('a', undefined);
+  await store.read('b', undefined);
+  resolve(Buffer.from('slow'));
+  expect(Buffer.from((await waiting).bytes).toString()).toBe('slow');
+});
