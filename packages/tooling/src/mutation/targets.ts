@@ -50,8 +50,9 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
       'src/platform/database/{deadline-pool,request-deadline}.ts',
     ],
     tests: [
-      'src/modules/accounts/{login,networks}.test.ts',
+      'src/modules/accounts/{login,login-throttle,networks}.test.ts',
       'src/platform/limits.test.ts',
+      'src/platform/database/{deadline-pool,request-deadline}.test.ts',
       'src/platform/http/concurrency-limiter.test.ts',
     ],
   },

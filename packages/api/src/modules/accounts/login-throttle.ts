@@ -28,7 +28,7 @@ export const afterAttempt = (
   const counted = now.getTime() - last_at.getTime() > forgottenAfter ? 1 : count + 1;
   const over = counted - free;
   if (over < 0) return { count: counted, blocked_until: null };
-  const wait = Math.min(firstWait * 2 ** Math.min(over, 20), longestWait);
+  const wait = Math.min(firstWait * 2 ** over, longestWait);
   return { count: counted, blocked_until: new Date(now.getTime() + wait) };
 };
 

@@ -48,6 +48,33 @@ describe('the concurrency limiter', () => {
     expect(await take(async () => 'free again')).toBe('free again');
   });
 
+  test('an answer that the service is unavailable ends the waiting of all, any other error of none [R14]', async () => {
+    const { take, queued } = createConcurrencyLimiter(1);
+    const [failing, unavailable] = gates(2);
+    const first = take(() => failing?.promise ?? Promise.resolve());
+    const second = take(() => unavailable?.promise ?? Promise.resolve());
+    const others = [take(async () => 1), take(async () => 2)];
+    expect(queued()).toBe(3);
+    failing?.reject(new Error('a fault of the work'));
+    await expect(first).rejects.toThrow('a fault of the work');
+    expect(queued()).toBe(2);
+    const given = Promise.allSettled(others);
+    unavailable?.reject(apiError.unavailable());
+    await expect(second).rejects.toMatchObject({ code: 503 });
+    expect(await given).toMatchObject([{ reason: { code: 503 } }, { reason: { code: 503 } }]);
+    expect(queued()).toBe(0);
+    expect(await take(async () => 'free again')).toBe('free again');
+  });
+
+  test('as many wait as the queue is long', async () => {
+    const { take } = createConcurrencyLimiter(1, 2);
+    const [gate] = gates(1);
+    const all = [1, 2, 3].map((n) => take(async () => gate?.promise.then(() => n)));
+    await expect(take(async () => 4)).rejects.toMatchObject({ code: 503 });
+    gate?.resolve();
+    expect(await Promise.all(all)).toEqual([1, 2, 3]);
+  });
+
   test('too many are rejected at once', async () => {
     const { take } = createConcurrencyLimiter(6);
     const gate = Promise.withResolvers<void>();
