@@ -149,6 +149,23 @@ test('links are the names that releases and their fallbacks use, as far as a pag
   expect(Object.keys(links ?? {})).toEqual(['off.page', 'trip.home', 'trip.old']);
 });
 
+test('links of equal order are sorted by their pages, in whatever order a release lists them', () => {
+  const routes: [string, string][] = ['a', 'b', 'c'].map((name) => [`trip.${name}`, `trip/${name}`]);
+  const menu = (...names: string[]) =>
+    planFor({
+      shell,
+      trip: served('trip', routes, { navigation: names.map((name) => link(`trip.${name}`)) }),
+    })
+      ?.navigation?.map(({ path }) => path)
+      .join(' ');
+  for (const names of [
+    ['a', 'b', 'c'],
+    ['c', 'b', 'a'],
+    ['b', 'c', 'a'],
+  ])
+    expect(menu(...names)).toBe('/trip/a /trip/b /trip/c');
+});
+
 test('menus list the pages of live slices by order, then by name; shortcuts are no part of the plan', () => {
   const routes: [string, string][] = ['a', 'b', 'c', 'd', 'e'].map((name) => [
     `trip.${name}`,
