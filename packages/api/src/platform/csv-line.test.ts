@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from './csv-line.ts';
+import { byteOrderMark, csvLine, withoutEscape } from './csv-line.ts';
 
 describe('a line of a table', () => {
   test.each([
@@ -44,5 +44,25 @@ describe('a line of a table', () => {
         },
       ),
     );
+  });
+
+  test.each(['a=b', 'kaos -5', 'A@B', 'x\t=1', ''])(
+    '%j stays as it is: only its beginning could be a formula',
+    (text) => {
+      expect(csvLine([text, 'b'], 'id')).toBe(`${text};b\r\n`);
+    },
+  );
+
+  test.each(['dua\nbaris', 'dua\rbaris', 'tanda "petik"'])('%j is one cell of one line', (text) => {
+    expect(csvLine([text, 'b'], 'en')).toBe(`"${text.replaceAll('"', '""')}",b\r\n`);
+  });
+
+  test('a text with an apostrophe of its own keeps it; one that was added is taken away again', () => {
+    for (const text of ['=1+1', ' -5', '＠x', '\tkaos']) expect(withoutEscape(`'${text}`)).toBe(text);
+    for (const text of ["'kaos", "'", '=1+1', "x'=1", "''=1", 'kaos']) expect(withoutEscape(text)).toBe(text);
+  });
+
+  test('a file begins with the mark by which spreadsheet programs know UTF-8', () => {
+    expect([...new TextEncoder().encode(byteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

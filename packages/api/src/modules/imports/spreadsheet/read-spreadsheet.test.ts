@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildWorkbook, workbookParts } from '../testing/build-workbook.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { csvText } from '../testing/import-fixture.ts';
-import { readSpreadsheet } from './read-spreadsheet.ts';
+import { detectFormat, readSpreadsheet } from './read-spreadsheet.ts';
 import type { SpreadsheetRow } from './spreadsheet-row.ts';
 
 const read = async (bytes: Uint8Array): Promise<SpreadsheetRow[]> => Array.fromAsync(readSpreadsheet(bytes));
@@ -85,6 +85,21 @@ describe('an XLSX', () => {
     ]);
   });
 
+  test('reads cells in their own columns, up to the hundredth, and texts in any style of theirs', async () => {
+    const rows =
+      '<row r="2"><c r="AA2"><v>27</v></c><c><v>28</v></c><c r="CV2"><v>100</v></c><c r="CW2"><v>101</v></c></row>' +
+      '<row r="3"><c r="a3"><v>1</v></c><c r="B"><v>2</v></c><c r="3C"><v>3</v></c><c r="ABCD3"><v>4</v></c></row>' +
+      '<row r="4"><c r="A4" t="inlineStr"><is><r><t>ti</t></r><r><t>ga</t></r><rPh><t>baca</t></rPh></is></c></row>' +
+      '<row r="5">x<c r="B5">x<f>1</f><v>5</v>x</c>x<v>6</v></row>';
+    const empty = (count: number): string[] => Array(count).fill('');
+    expect(await read(buildWorkbook(rows))).toEqual([
+      { number: 2, cells: [...empty(26), 27, 28, ...empty(71), 100] },
+      { number: 3, cells: [1, 2, 3, 4] },
+      { number: 4, cells: ['tiga'] },
+      { number: 5, cells: ['', 5] },
+    ]);
+  });
+
   test('that declares a million rows and columns needs no more memory', async () => {
     const rows =
       '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>9</v></c><c r="B1048576"><v>2</v></c></row>';
@@ -118,7 +133,8 @@ describe('an XLSX', () => {
     ['never closes a tag', () => withSheet(`<worksheet ${'x'.repeat(2_000_000)}`), /^import.unreadable$/],
     ['is no XML', () => withSheet('{"rows":[]}'), /^import.unreadable$/],
     ['goes back in its rows', () => buildWorkbook('<row r="2"/><row r="1"/>'), /^import.unreadable$/],
-    ['counts its rows beyond all', () => buildWorkbook('<row r="99999999"/>'), /^import.unreadable$/],
+    ['has a row twice', () => buildWorkbook('<row r="2"/><row r="2"/>'), /^import.unreadable$/],
+    ['counts its rows beyond all', () => buildWorkbook('<row r="1048577"/>'), /^import.unreadable$/],
     [
       'has an endless cell',
       () => buildWorkbook(`<row><c t="str"><v>${'x'.repeat(40_000)}</v></c></row>`),
@@ -132,4 +148,16 @@ describe('an XLSX', () => {
   ])('that %s is refused', async (_, build, words) => {
     expect(await refusal(build())).toMatch(words);
   });
+});
+
+test('a file is an XLSX by its first two bytes, whatever its name is', () => {
+  const formats = ['PK', 'PX', 'XK', 'P', ''].map((text) => detectFormat(csvText(text)));
+  expect(formats).toEqual(['xlsx', 'csv', 'csv', 'csv', 'csv']);
+});
+
+test('what reads no sheet reports what is wrong with the file, and its cause', async () => {
+  const error = await read(buildZip([{ name: 'a.txt', content: 'x' }])).catch((refused) => refused);
+  expect(error).toMatchObject({ name: 'UnreadableSpreadsheetError', words: 'import.unreadable' });
+  const cut = await read(buildWorkbook('<row/>').subarray(0, 700)).catch((refused) => refused);
+  expect(cut).toMatchObject({ words: 'import.unreadable', cause: expect.any(Error) });
 });
