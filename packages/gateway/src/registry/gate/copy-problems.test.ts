@@ -70,3 +70,17 @@ test('[F14] the shell carries the one copy, and a use of it is none', async () =
   await goLive(registry, { ...shell, files: { 'late.js': react } }, slice('1.0.0', { 'late.js': uses }));
   expect(registry.status().apps.storefront?.live?.version).toBe('1.0.0');
 });
+
+test('[F14] every script of a release is read, and no other file', async () => {
+  const { registry } = freshRegistry();
+  await goLive(registry, shell, slice('1.0.0'));
+  const release = slice('1.1.0', {
+    ...{ 'a.js': react, 'b.mjs': react, 'c.cjs': react, 'remotely.js': react },
+    ...{ 'a.js.map': react, 'a.json': react, ajs: react, 'remote/1.js': react },
+  });
+  await publishFixtures(registry, release);
+  const { problems } = await registry.check(release);
+  expect(problems.map((problem) => / in (\S+);/.exec(problem)?.[1])).toEqual([
+    ...['client/a.js', 'client/b.mjs', 'client/c.cjs', 'client/remotely.js'],
+  ]);
+});
