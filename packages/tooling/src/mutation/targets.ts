@@ -11,7 +11,7 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
   commissions: {
     folder: 'packages/api',
     mutate: ['src/modules/orders/money/{commission-bps,shares}.ts'],
-    tests: ['src/modules/orders/money/{commission,shares,journals}.test.ts'],
+    tests: ['src/modules/orders/money/{commission,shares,refunds,journals}.test.ts'],
   },
   vouchers: {
     folder: 'packages/api',
