@@ -21,7 +21,7 @@ export const mutationTargets: Readonly<Record<string, MutationTarget>> = {
   totals: {
     folder: 'packages/api',
     mutate: ['src/modules/checkout/draft/{apply-shipping-offers,compute-totals,subsidize-quotes}.ts'],
-    tests: ['src/modules/checkout/{change,show}/*.test.ts', 'src/app/free-shipping.test.ts'],
+    tests: ['src/modules/checkout/{change,draft,show}/*.test.ts', 'src/app/free-shipping.test.ts'],
   },
   ledger: {
     folder: 'packages/api',
