@@ -66,7 +66,8 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   // A document that nobody rendered has no base style either.
   const baseStyle =
     boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './layout/base-style.tsx') : null;
-  const { hydration, ...start } = await firstSlice(plan, boot, slices);
+  // The browser may have the scripts before it has painted the document.
+  const [{ hydration, ...start }] = await Promise.all([firstSlice(plan, boot, slices), afterPaint()]);
   const BaseStyle = (await baseStyle)?.BaseStyle;
 
   const apiIn = (locale: () => Locale) =>
