@@ -38,12 +38,12 @@ const splitIntoPages = (list: Group): Group[] =>
   );
 
 /** The covers of the goods of one category as far as they are chosen, and which of them are seen together. */
-const createBoard = (goods: Group) => {
+const createSelection = (goods: Group) => {
   const orders = [goods, goods.toSorted(compareAge)];
   const groupByProduct = (groups: readonly Group[]) =>
     new Map(goods.map((product) => [product, groups.filter((group) => group.includes(product))]));
   const pages = groupByProduct(orders.flatMap(splitIntoPages));
-  const heads = groupByProduct(orders.map((order) => order.slice(0, firstCards)));
+  const firsts = groupByProduct(orders.map((order) => order.slice(0, firstCards)));
   let covers = new Map<SeedProduct, Cover>();
 
   const listAlike = (product: SeedProduct, { appearance }: Cover, groups = pages): SeedProduct[] =>
@@ -54,8 +54,8 @@ const createBoard = (goods: Group) => {
     among.flatMap((other) => (other === product ? [] : (covers.get(other) ?? [])));
   /** Whether too few look different among the first goods without this one. */
   const isShort = (product: SeedProduct): boolean =>
-    (heads.get(product) ?? []).some(
-      (head) => new Set(listOthers(product, head).map(({ appearance }) => appearance)).size < leastDistinct,
+    (firsts.get(product) ?? []).some(
+      (first) => new Set(listOthers(product, first).map(({ appearance }) => appearance)).size < leastDistinct,
     );
   return {
     get: (product: SeedProduct) => covers.get(product),
@@ -66,7 +66,7 @@ const createBoard = (goods: Group) => {
     /** The goods that should not look like this cover. */
     listConflicts: (product: SeedProduct, cover: Cover): SeedProduct[] => [
       ...listAlike(product, cover),
-      ...(isShort(product) ? listAlike(product, cover, heads) : []),
+      ...(isShort(product) ? listAlike(product, cover, firsts) : []),
     ],
     /** Takes all changes back unless `change` returns true. */
     attempt(change: () => boolean): boolean {
@@ -100,18 +100,18 @@ export function chooseCovers(
     }),
   );
   const listed = [...options.keys()];
-  const board = createBoard(listed);
+  const selection = createSelection(listed);
   const shownAt = new Map<string, number>();
 
   const rate = (product: SeedProduct) => {
-    const isShort = board.isShort(product);
-    const shown = board.listOthers(product);
+    const isShort = selection.isShort(product);
+    const shown = selection.listOthers(product);
     const files = new Set(shown.map(({ file }) => file));
     const appearances = new Set(shown.map(({ appearance }) => appearance));
     return (cover: Cover): readonly number[] => {
       const isAgain = appearances.has(cover.appearance);
       return [
-        board.listAlike(product, cover).length,
+        selection.listAlike(product, cover).length,
         Number(isShort && isAgain),
         Number(!isShort && !files.has(cover.file)),
         isAgain ? (shownAt.get(cover.appearance) ?? 0) : -1,
@@ -120,20 +120,22 @@ export function chooseCovers(
   };
   /** Shows what others show, when each of them has another cover. */
   const takeFromOthers = (product: SeedProduct) => (cover: Cover) =>
-    board.attempt(() => {
-      const conflicts = board.listConflicts(product, cover);
-      board.set(product, cover);
+    selection.attempt(() => {
+      const conflicts = selection.listConflicts(product, cover);
+      selection.set(product, cover);
       return conflicts.every((other) => {
-        const free = options.get(other)?.find((option) => board.listConflicts(other, option).length === 0);
-        if (free) board.set(other, free);
+        const free = options
+          .get(other)
+          ?.find((option) => selection.listConflicts(other, option).length === 0);
+        if (free) selection.set(other, free);
         return free;
       });
     });
 
   for (let round = 0; round < rounds; round++)
     for (const [at, product] of listed.entries()) {
-      const now = board.get(product);
-      if (now && board.listConflicts(product, now).length === 0) continue;
+      const now = selection.get(product);
+      if (now && selection.listConflicts(product, now).length === 0) continue;
       const rateCover = rate(product);
       const sorted = (options.get(product) ?? [])
         .map((cover) => ({ cover, rating: rateCover(cover) }))
@@ -141,9 +143,9 @@ export function chooseCovers(
         .map(({ cover }) => cover);
       const [best] = sorted;
       if (!best) continue;
-      if (board.listConflicts(product, best).length === 0 || !sorted.some(takeFromOthers(product)))
-        board.set(product, best);
-      shownAt.set((board.get(product) ?? best).appearance, at);
+      if (selection.listConflicts(product, best).length === 0 || !sorted.some(takeFromOthers(product)))
+        selection.set(product, best);
+      shownAt.set((selection.get(product) ?? best).appearance, at);
     }
-  return listed.map((product) => [product, board.get(product)?.photo] as const);
+  return listed.map((product) => [product, selection.get(product)?.photo] as const);
 }

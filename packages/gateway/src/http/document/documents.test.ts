@@ -91,6 +91,13 @@ const keptOf = (body: string) =>
   /<template id="__start">(.*?)<\/template><script nonce="[\w-]+">/.exec(body)?.[1] ?? '';
 const ask = /as="script"|<script defer/g;
 
+test('a document that the browser returns to is laid out completely, whatever its scripts wait for', async () => {
+  for (const { text } of [home, await gateway.ask('/?picture')])
+    expect(text.split('</head>')[0]).toContain(
+      "!=='navigate')document.documentElement.dataset.whole=''</script>",
+    );
+});
+
 test('the scripts of a page with an urgent picture are fetched once that is painted [P1]', async () => {
   const [head = '', body = ''] = (await gateway.ask('/?picture')).text.split('</head>');
   expect(head).not.toMatch(ask);
