@@ -35,20 +35,38 @@ export interface CardRow extends PromiseColumns, ParcelColumns {
   is_verified: boolean;
 }
 
-/** Where the current user's default address lies, or the city that a visitor selected. */
-const viewerPlace = ({ actor, shipTo }: Context, column: 'province_id' | 'city_id') =>
-  actor.kind === 'user'
-    ? sql`(select ${sql.ref(`a.${column}`)} from addresses a
-        where a.user_id = ${actor.userId} and a.is_default and a.deleted_at is null limit 1)`
-    : sql`${(column === 'city_id' ? shipTo : shipTo?.slice(0, 2)) ?? null}::text`;
+/** Who looks at cards, from where and when. */
+export interface CardViewer {
+  now: Date;
+  userId: number | null;
+  /** The place that a visitor selected; of a user the default address counts. */
+  province: string | null;
+  city: string | null;
+}
+
+export const cardViewer = ({ actor, shipTo, clock }: Context): CardViewer => {
+  const isUser = actor.kind === 'user';
+  const city = isUser ? null : (shipTo ?? null);
+  return {
+    now: clock.now(),
+    userId: isUser ? actor.userId : null,
+    city,
+    province: city?.slice(0, 2) ?? null,
+  };
+};
+
+const addressOf = (userId: number | null, column: 'province_id' | 'city_id') => sql`
+  select ${sql.ref(`a.${column}`)} from addresses a
+  where a.user_id = ${userId} and a.is_default and a.deleted_at is null limit 1`;
 
 /** Of the listing `l`, its product `p` and its store `m`. */
-export const cardColumns = (ctx: Context, now = ctx.clock.now()): RawBuilder<unknown> => sql`
+export const cardColumns = ({ now, userId, province, city }: CardViewer): RawBuilder<unknown> => sql`
   l.product_id, p.name, p.slug, l.cover_key, l.price_min, l.price_max, l.compare_at_price,
   l.discount_price_min, l.discount_price_max, coalesce(${isDiscountRunning(now)}, false) as is_discounted,
   l.rating, l.rating_count, l.sold, l.stock, l.condition, p.is_preorder,
   l.free_shipping, l.free_provinces, l.free_from_price, l.free_until, l.shipping_offer,
-  ${viewerPlace(ctx, 'province_id')} as viewer_province, ${viewerPlace(ctx, 'city_id')} as viewer_city,
+  coalesce((${addressOf(userId, 'province_id')}), ${province}) as viewer_province,
+  coalesce((${addressOf(userId, 'city_id')}), ${city}) as viewer_city,
   p.weight_gram, p.length_cm, p.width_cm, p.height_cm, p.min_order, p.preorder_days, m.couriers,
   m.id as merchant_id, m.merchant_name, m.merchant_slug, m.store_type, l.city_id,
   m.verified_at is not null as is_verified`;

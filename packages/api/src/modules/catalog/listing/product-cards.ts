@@ -1,38 +1,56 @@
 import type { ProductCard } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import type { FlashItem } from '../listing-index/listing-index.ts';
-import { type CardRow, cardColumns, isProductVisible, toProductCard } from './product-card.ts';
+import {
+  type CardRow,
+  type CardViewer,
+  cardColumns,
+  cardViewer,
+  isProductVisible,
+  toProductCard,
+} from './product-card.ts';
 import { runningItems } from './running-prices.ts';
 
-const readRows = async (ctx: Context, ids: readonly number[]): Promise<CardRow[]> => {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns(ctx)}
+interface Shown extends CardViewer {
+  ids: readonly number[];
+}
+
+const selectRows = fixedQuery(
+  (_, shown: Shown) => sql<CardRow>`
+    select ${cardColumns(shown)}
     from product_listings l
     join products p on p.id = l.product_id
     join merchants m on m.id = l.merchant_id
-    where l.product_id = any(${ids}::bigint[]) and ${isProductVisible}`.execute(ctx.db);
-  return rows;
-};
+    where l.product_id = any(${shown.ids}::bigint[]) and ${isProductVisible}`,
+);
+
+const selectFlash = fixedQuery(
+  (_, { ids, now }: Pick<Shown, 'ids' | 'now'>) => sql<FlashItem & { product_id: number }>`
+    select i.product_id, i.id, i.flash_price, i.flash_stock, i.flash_sold, s.starts_at, s.ends_at, s.repeat_minutes
+    from ${runningItems(now)}
+    where i.product_id = any(${ids}::bigint[]) order by i.flash_price desc, i.id desc`,
+);
 
 /** The cheapest running flash-sale item of each product. */
-const readFlash = async (ctx: Context, ids: readonly number[]): Promise<Map<number, FlashItem>> => {
-  const { rows } = await sql<FlashItem & { product_id: number }>`
-    select i.product_id, i.id, i.flash_price, i.flash_stock, i.flash_sold, s.starts_at, s.ends_at, s.repeat_minutes
-    from ${runningItems(ctx.clock.now())}
-    where i.product_id = any(${ids}::bigint[]) order by i.flash_price desc, i.id desc`.execute(ctx.db);
+const readFlash = async ({ db, clock }: Context, ids: readonly number[]): Promise<Map<number, FlashItem>> => {
+  const rows = await selectFlash(db, { ids, now: clock.now() });
   return new Map(rows.map((row) => [row.product_id, row]));
 };
 
-const readWishes = async (ctx: Context, ids: readonly number[]): Promise<Set<number>> => {
-  if (ctx.actor.kind !== 'user') return new Set();
-  const wishes = await ctx.db
+const selectWishes = fixedQuery((db, { ids, userId }: { ids: readonly number[]; userId: number }) =>
+  db
     .selectFrom('wishlists')
     .select('product_id')
-    .where('user_id', '=', ctx.actor.userId)
-    .where('product_id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute();
+    .where('user_id', '=', userId)
+    .where('product_id', '=', sql<number>`any(${ids}::bigint[])`),
+);
+
+const readWishes = async ({ db, actor }: Context, ids: readonly number[]): Promise<Set<number>> => {
+  if (actor.kind !== 'user') return new Set();
+  const wishes = await selectWishes(db, { ids, userId: actor.userId });
   return new Set(wishes.map(({ product_id }) => product_id));
 };
 
@@ -48,7 +66,7 @@ export const productCards = async (
 ): Promise<ProductCard[]> => {
   if (ids.length === 0) return [];
   const [rows, flashes, wishes, cityLabel] = await Promise.all([
-    readRows(ctx, ids),
+    selectRows(ctx.db, { ids, ...cardViewer(ctx) }),
     flash ?? readFlash(ctx, ids),
     readWishes(ctx, ids),
     readCityLabels(),

@@ -1,7 +1,14 @@
 import type { CategoryAttribute, CategoryId, Locale, ProductDetail } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { type CardRow, cardColumns, isProductVisible } from '../listing/product-card.ts';
+import { fixedQuery } from '../../../platform/database/fixed-query.ts';
+import {
+  type CardRow,
+  type CardViewer,
+  cardColumns,
+  cardViewer,
+  isProductVisible,
+} from '../listing/product-card.ts';
 import { discounted, isDiscountRunning, runningItems } from '../listing/running-prices.ts';
 import { onHoliday } from '../stores/on-holiday.ts';
 
@@ -106,11 +113,6 @@ const flashItems = (now: Date) => sql`
   ) order by i.flash_price, i.id), '[]')
   from ${runningItems(now)} where i.product_id = p.id`;
 
-const wished = ({ actor }: Context) =>
-  actor.kind === 'user'
-    ? sql`exists (select 1 from wishlists w where w.product_id = p.id and w.user_id = ${actor.userId})`
-    : sql`false`;
-
 /** The categories of the product `p`: its own as `c1`, those above it as `c2` and `c3`; none is deeper. */
 export const categoryJoins = sql`
   join categories c1 on c1.id = p.category_id
@@ -140,22 +142,25 @@ export const toCategoryPath = ({
 /** The id in a product's address: all of it, or its end. */
 export const idIn = (slugOrId: string): number => Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
 
-/**
- * Reads the product that an address means: by its slug, by its id alone, or, for an address from before the product
- * was renamed, by the id at its end. Undefined when buyers see no such product; the card's slug is the canonical one.
- */
-export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
-  const now = ctx.clock.now();
-  const { rows } = await sql<ProductRow>`
-    select ${cardColumns(ctx)}, p.description, p.attributes,
-      p.video_url, p.seo_title, p.seo_description, p.max_order, p.view_count, ${categoryPath(ctx.locale)} as category_path,
+interface Sought extends CardViewer {
+  slug: string;
+  /** The id in the address, which counts where no slug is the address. */
+  id: number;
+}
+
+const selectIn = (locale: Locale) =>
+  fixedQuery(
+    (_, sought: Sought) => sql<ProductRow>`
+    select ${cardColumns(sought)}, p.description, p.attributes,
+      p.video_url, p.seo_title, p.seo_description, p.max_order, p.view_count, ${categoryPath(locale)} as category_path,
       (${categoryAttributes}) as category_attributes,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.response_minutes, m.products_count,
-      m.created_at as merchant_since, coalesce(${onHoliday(now)}, false) as on_holiday,
-      coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, ${wished(ctx)} as is_wished,
-      p.stars, (${withPictures}) as reviews_with_pictures, (${flashItems(now)}) as flash_items,
-      (${images}) as images, (${options}) as options, (${variants(now)}) as variants
+      m.created_at as merchant_since, coalesce(${onHoliday(sought.now)}, false) as on_holiday,
+      coalesce(m.holiday_to, m.holiday_from)::text as holiday_until,
+      exists (select 1 from wishlists w where w.product_id = p.id and w.user_id = ${sought.userId}) as is_wished,
+      p.stars, (${withPictures}) as reviews_with_pictures, (${flashItems(sought.now)}) as flash_items,
+      (${images}) as images, (${options}) as options, (${variants(sought.now)}) as variants
     from products p
     join product_listings l on l.product_id = p.id
     join merchants m on m.id = p.merchant_id
@@ -163,7 +168,18 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
     left join product_discounts d on d.product_id = p.id
     left join brands b on b.id = p.brand_id
     left join media photo on photo.id = m.photo_media_id
-    where p.id = coalesce((select named.id from products named where named.slug = ${slugOrId}), ${idIn(slugOrId)})
-      and ${isProductVisible}`.execute(ctx.db);
-  return rows[0];
+    where p.id = coalesce((select named.id from products named where named.slug = ${sought.slug}), ${sought.id})
+      and ${isProductVisible}`,
+  );
+
+const select: Record<Locale, ReturnType<typeof selectIn>> = { id: selectIn('id'), en: selectIn('en') };
+
+/**
+ * Reads the product that an address means: by its slug, by its id alone, or, for an address from before the product
+ * was renamed, by the id at its end. Undefined when buyers see no such product; the card's slug is the canonical one.
+ */
+export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
+  const sought = { slug: slugOrId, id: idIn(slugOrId), ...cardViewer(ctx) };
+  const [row] = await select[ctx.locale](ctx.db, sought);
+  return row;
 };
