@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { fixturePlan } from '../../testing/fixture-plan.ts';
 import { renderLayout } from '../../testing/render-layout.tsx';
 import { setWindowWidth } from '../../testing/set-window-width.ts';
+import { recentSearches } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 const product = (id: number) => ({
@@ -184,6 +185,15 @@ const trending = ['Beras & Tepung', 'Batik & Tenun'].map((name, at) => ({
 }));
 const busy = { ...replies, 'GET /homepage/trending/categories': { code: 200, data: trending } };
 const words = async () => (await options()).map(({ textContent }) => textContent);
+
+test('a search that is sent before the code of the suggestions has arrived is remembered [A39]', async () => {
+  const { box, place } = await open();
+  act(() => box.focus());
+  fireEvent.input(box, { target: { value: 'kain lurik' } });
+  fireEvent.submit(box.form as HTMLFormElement);
+  await waitFor(() => expect(place()).toBe('/search?search=kain+lurik'));
+  await waitFor(() => expect(recentSearches()).toEqual(['kain lurik']));
+});
 
 test('a user without recent searches gets the categories that sell now [HEAD-02] [A39]', async () => {
   setWindowWidth(390);

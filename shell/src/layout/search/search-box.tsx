@@ -24,8 +24,8 @@ export const SearchBox = () => {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [live, setLive] = useState<LiveSearch | null>(null);
-  // A key may come between the code's arrival and the next render.
-  const latest = useRef(live);
+  // What is typed or sent while the code arrives waits for it.
+  const loading = useRef<Promise<LiveSearch | null>>(null);
   // Open on one page only: a change of page closes it by itself.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
@@ -37,13 +37,15 @@ export const SearchBox = () => {
 
   const start = async () => {
     setOpenOn(page);
-    const loaded = live ?? (await loadLiveSearch(surroundings).catch(() => null));
-    // Without its code the box stays a form: on a phone nothing would close it.
-    if (!loaded) return setOpenOn(null);
-    latest.current = loaded;
+    loading.current ??= loadLiveSearch(surroundings).catch(() => null);
+    const loaded = await loading.current;
     setLive(loaded);
     const typed = input.current?.value ?? '';
-    if (typed === term) loaded.behavior.recall();
+    if (!loaded) {
+      loading.current = null;
+      // Without its code the box stays a form: on a phone nothing would close it.
+      setOpenOn(null);
+    } else if (typed === term) loaded.behavior.recall();
     else loaded.behavior.type(typed, pathname, isOwn);
   };
   const close = () => {
@@ -58,7 +60,7 @@ export const SearchBox = () => {
   const leave = (to: string) => {
     close();
     input.current?.blur();
-    latest.current?.behavior.remember(to);
+    void loading.current?.then((loaded) => loaded?.behavior.remember(to));
     void navigate(to);
   };
   const listOf = (query: { search?: string }) =>
@@ -69,7 +71,7 @@ export const SearchBox = () => {
     leave(list.options[list.active]?.to ?? listOf(text ? { search: text } : {}));
   };
   const press = (event: KeyboardEvent) => {
-    if (latest.current?.behavior.key(event.key)) event.preventDefault();
+    if (live?.behavior.key(event.key)) event.preventDefault();
     else if (event.key === 'Escape') close();
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -98,7 +100,8 @@ export const SearchBox = () => {
             onFocus={start}
             onInput={(event) => {
               limit.onInput(event);
-              latest.current?.behavior.type(event.currentTarget.value, pathname, isOwn);
+              const { value } = event.currentTarget;
+              void loading.current?.then((loaded) => loaded?.behavior.type(value, pathname, isOwn));
             }}
             onKeyDown={press}
             role="combobox"
