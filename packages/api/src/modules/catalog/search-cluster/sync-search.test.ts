@@ -16,6 +16,18 @@ let cluster: SearchCluster;
 let fake: ReturnType<typeof createFakeSearchIndex>;
 let ids: number[];
 
+/** Databases of other tests may be in the same PostgreSQL: what is older than ours there counts as still to come. */
+const waitForOlderTransactions = async (): Promise<void> => {
+  const { db } = market.context();
+  const { rows } = await sql<{ own: string }>`select pg_current_xact_id()::text as own`.execute(db);
+  const isOldest = async () => {
+    const oldest = sql<{ is: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.own}::xid8 as is`;
+    return (await oldest.execute(db)).rows[0]?.is;
+  };
+  await expect.poll(isOldest, { timeout: 20_000 }).toBe(true);
+};
+
 beforeAll(async () => {
   market = await openTestServer();
 }, 60_000);
@@ -29,7 +41,8 @@ beforeEach(async () => {
   for (const name of ['Beras merah', 'Beras putih', 'Beras hitam'])
     ids.push((await addProduct(market, { store, category, name })).id);
   await refreshCatalog(market);
-});
+  await waitForOlderTransactions();
+}, 30_000);
 afterAll(() => market.close());
 
 const sync = (rounds = 1): Promise<unknown> =>
