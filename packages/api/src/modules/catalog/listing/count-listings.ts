@@ -61,19 +61,14 @@ const countsByChoice = (sets: Interned<string>, totals: Int32Array): Counts => {
   return counts;
 };
 
-const add = (totals: Int32Array, at: number | undefined): void => {
-  totals[at ?? 0] = (totals[at ?? 0] ?? 0) + 1;
-};
-
 /** How many products have which traits; most combinations have none. */
 type Totals = readonly (readonly [traits: number, total: number])[];
 
-const readTotals = (...all: Int32Array[]): Totals =>
-  all.flatMap((totals) => {
-    const some: [number, number][] = [];
-    for (let at = 0; at < totals.length; at++) if (totals[at] !== 0) some.push([at, totals[at] ?? 0]);
-    return some;
-  });
+const readTotals = (totals: Int32Array): Totals => {
+  const some: [number, number][] = [];
+  for (let at = 0; at < totals.length; at++) if (totals[at] !== 0) some.push([at, totals[at] ?? 0]);
+  return some;
+};
 
 const sumOf = (totals: Totals, isCounted: (traits: number) => boolean): number =>
   totals.reduce((sum, [traits, total]) => (isCounted(traits) ? sum + total : sum), 0);
@@ -81,115 +76,140 @@ const sumOf = (totals: Totals, isCounted: (traits: number) => boolean): number =
 const starsOf = (bits: number) => bits >> flagLayout.starsAbove;
 const allTraits = (flagLayout.mostStars + 1) << flagLayout.starsAbove;
 
-/**
- * One loop over the listings finds what passes and what each facet could add. A facet with a selection counts as if
- * nothing were selected, so that a second value can be added: a product that fails nothing else counts for it.
- * Switches count what they would leave.
- */
-export const countListings = (
-  goods: ListingIndex,
-  { among, fixed, facets, traits: bits }: ListingFilter,
-  attributes: readonly FilterAttribute[],
-): CountedListings => {
-  const { id, category, city, brand, storeType, price, colors, sizes } = goods.columns;
-  const categories = new Int32Array(goods.categories.values.length);
-  const cities = new Int32Array(goods.cities.values.length);
-  const brands = new Int32Array(goods.brands.values.length);
-  const storeTypes = new Int32Array(goods.storeTypes.values.length);
-  const colorSets = new Int32Array(goods.choices.values.length);
-  const sizeSets = new Int32Array(goods.choices.values.length);
-  const told = attributes.length > 0 ? createAttributeCounter(goods, attributes) : null;
-  const attributeOf = new Map(attributes.map(({ id }) => [attributeFacet(id), id]));
-  const passing = new Int32Array(allTraits);
-  const failingRating = new Int32Array(allTraits);
-  const failingCondition = new Int32Array(allTraits);
-  const length = among ? among.length : goods.size;
-  const slots = new Int32Array(length);
-  let [total, min, max] = [0, Number.POSITIVE_INFINITY, 0];
-  const bound = (costs: number) => {
-    if (costs < min) min = costs;
-    if (costs > max) max = costs;
-  };
+interface Sifted {
+  /** The slots that pass everything, in the order in which they were read. */
+  passing: Int32Array;
+  /** The slots that fail this facet and nothing else. */
+  failing(facet: FacetName): Int32Array;
+}
 
+const none = new Int32Array(0);
+
+/** Reads every listing once. What fails two facets counts for none: another selection of one would not show it. */
+const sift = ({ columns: { id }, size }: ListingIndex, { among, fixed, facets }: ListingFilter): Sifted => {
+  const length = among ? among.length : size;
+  const passing = new Int32Array(length);
+  const failing = facets.map(({ name, passes }) => ({
+    name,
+    passes,
+    slots: new Int32Array(length),
+    total: 0,
+  }));
+  let total = 0;
   next: for (let at = 0; at < length; at++) {
     const slot = among ? (among[at] ?? 0) : at;
     if (id[slot] === 0) continue;
     for (const passes of fixed) if (!passes(slot)) continue next;
-    let failed: FacetName | null = null;
-    for (const { name, passes } of facets) {
-      if (passes(slot)) continue;
+    let failed: (typeof failing)[number] | null = null;
+    for (const facet of failing) {
+      if (facet.passes(slot)) continue;
       if (failed !== null) continue next;
-      failed = name;
+      failed = facet;
     }
-    switch (failed) {
-      case null:
-        slots[total++] = slot;
-        add(categories, category[slot]);
-        add(cities, city[slot]);
-        add(brands, brand[slot]);
-        add(storeTypes, storeType[slot]);
-        add(colorSets, colors[slot]);
-        add(sizeSets, sizes[slot]);
-        add(passing, bits[slot]);
-        bound(price[slot] ?? 0);
-        told?.add(slot, null);
-        break;
-      case 'categories':
-        add(categories, category[slot]);
-        break;
-      case 'cities':
-        add(cities, city[slot]);
-        break;
-      case 'brands':
-        add(brands, brand[slot]);
-        break;
-      case 'storetype':
-        add(storeTypes, storeType[slot]);
-        break;
-      case 'colors':
-        add(colorSets, colors[slot]);
-        break;
-      case 'sizes':
-        add(sizeSets, sizes[slot]);
-        break;
-      case 'price':
-        bound(price[slot] ?? 0);
-        break;
-      case 'rating':
-        add(failingRating, bits[slot]);
-        break;
-      case 'condition':
-        add(failingCondition, bits[slot]);
-        break;
-      default: {
-        const attribute = attributeOf.get(failed);
-        if (attribute !== undefined) told?.add(slot, attribute);
-      }
+    if (failed === null) passing[total++] = slot;
+    else failed.slots[failed.total++] = slot;
+  }
+  const byFacet = new Map(failing.map((facet) => [facet.name, facet.slots.subarray(0, facet.total)]));
+  return { passing: passing.subarray(0, total), failing: (facet) => byFacet.get(facet) ?? none };
+};
+
+const add = (totals: Int32Array, number: number | undefined): void => {
+  totals[number ?? 0] = (totals[number ?? 0] ?? 0) + 1;
+};
+
+/** How many slots have each number of the columns that facets count. */
+const countNumbers = (goods: ListingIndex, traits: Uint16Array, slots: Int32Array) => {
+  const { category, city, brand, storeType, colors, sizes } = goods.columns;
+  const totals = {
+    categories: new Int32Array(goods.categories.values.length),
+    cities: new Int32Array(goods.cities.values.length),
+    brands: new Int32Array(goods.brands.values.length),
+    storetype: new Int32Array(goods.storeTypes.values.length),
+    colors: new Int32Array(goods.choices.values.length),
+    sizes: new Int32Array(goods.choices.values.length),
+    traits: new Int32Array(allTraits),
+  };
+  // One loop that touches every column takes half as long as one per column.
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] ?? 0;
+    add(totals.categories, category[slot]);
+    add(totals.cities, city[slot]);
+    add(totals.brands, brand[slot]);
+    add(totals.storetype, storeType[slot]);
+    add(totals.colors, colors[slot]);
+    add(totals.sizes, sizes[slot]);
+    add(totals.traits, traits[slot]);
+  }
+  return totals;
+};
+
+const boundsOf = (prices: Float64Array, ...lists: Int32Array[]): FacetCounts['price'] => {
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const slots of lists) {
+    for (let at = 0; at < slots.length; at++) {
+      const price = prices[slots[at] ?? 0] ?? 0;
+      if (price < min) min = price;
+      if (price > max) max = price;
     }
   }
+  return min <= max ? { min, max } : null;
+};
 
-  const shown = readTotals(passing);
-  const ofAnyRating = readTotals(passing, failingRating);
-  const ofAnyCondition = readTotals(passing, failingCondition);
+const countAttributes = (
+  goods: ListingIndex,
+  attributes: readonly FilterAttribute[],
+  { passing, failing }: Sifted,
+): AttributeCounts => {
+  if (attributes.length === 0) return new Map();
+  const counter = createAttributeCounter(goods, attributes);
+  for (const slot of passing) counter.add(slot, null);
+  for (const { id } of attributes) for (const slot of failing(attributeFacet(id))) counter.add(slot, id);
+  return counter.counts();
+};
+
+/**
+ * What passes, and what each facet could add. A facet with a selection counts as if nothing were selected, so that a
+ * second value can be added: a product that fails nothing else counts for it. Switches count what they would leave.
+ */
+export const countListings = (
+  goods: ListingIndex,
+  filter: ListingFilter,
+  attributes: readonly FilterAttribute[],
+): CountedListings => {
+  const sifted = sift(goods, filter);
+  const { passing, failing } = sifted;
+  const { category, city, brand, storeType, price, colors, sizes } = goods.columns;
+  const { traits: shownTraits, ...shown } = countNumbers(goods, filter.traits, passing);
+  /** With the products that only this facet's own selection keeps out. */
+  const countAny = (facet: keyof typeof shown, column: Int32Array | Uint8Array): Int32Array => {
+    for (const slot of failing(facet)) add(shown[facet], column[slot]);
+    return shown[facet];
+  };
+  const ofAny = (facet: FacetName): Totals => {
+    const totals = shownTraits.slice();
+    for (const slot of failing(facet)) add(totals, filter.traits[slot]);
+    return readTotals(totals);
+  };
+  const [ofAnyRating, ofAnyCondition] = [ofAny('rating'), ofAny('condition')];
   const rated = (step: RatingStep) => sumOf(ofAnyRating, (one) => starsOf(one) >= step);
   const inCondition = (used: boolean) =>
     sumOf(ofAnyCondition, (one) => ((one & flagLayout.used) !== 0) === used);
   const offered = promotionFilterNames.map((name) => [
     name,
-    sumOf(shown, (one) => (one & promotionFilterBit(name)) !== 0),
+    sumOf(readTotals(shownTraits), (one) => (one & promotionFilterBit(name)) !== 0),
   ]);
   return {
-    slots: slots.subarray(0, total),
+    slots: passing,
     counts: {
-      categories: countsBy(goods.categories, categories),
-      cities: countsBy(goods.cities, cities),
-      brands: countsBy(goods.brands, brands),
-      storetype: countsBy(goods.storeTypes, storeTypes),
-      colors: countsByChoice(goods.choices, colorSets),
-      sizes: countsByChoice(goods.choices, sizeSets),
+      categories: countsBy(goods.categories, countAny('categories', category)),
+      cities: countsBy(goods.cities, countAny('cities', city)),
+      brands: countsBy(goods.brands, countAny('brands', brand)),
+      storetype: countsBy(goods.storeTypes, countAny('storetype', storeType)),
+      colors: countsByChoice(goods.choices, countAny('colors', colors)),
+      sizes: countsByChoice(goods.choices, countAny('sizes', sizes)),
     },
-    attributes: told?.counts() ?? new Map(),
-    price: min <= max ? { min, max } : null,
+    attributes: countAttributes(goods, attributes, sifted),
+    price: boundsOf(price, passing, failing('price')),
     promotions: Object.fromEntries(offered) as Record<PromotionFilterName, number>,
     ratings: { 4: rated(4), 3: rated(3), 2: rated(2), 1: rated(1) },
     conditions: { new: inCondition(false), used: inCondition(true) },

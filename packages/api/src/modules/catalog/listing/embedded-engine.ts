@@ -24,7 +24,6 @@ import {
   firstInOrder,
   type Key,
   listingKeys,
-  orderBy,
   type Window,
   windowAt,
   windowInOrder,
@@ -86,7 +85,7 @@ const find =
     const place = query.after === undefined ? null : readCursor(query.after, orderName(asked), keys.length);
     const slots = place
       ? windowAt(counted, place, { keys, count: query.per_page })
-      : windowInOrder(counted, pageWindow(query, counted.length), orderBy(keys));
+      : windowInOrder(counted, pageWindow(query, counted.length), keys);
     const [first, last] = [slots.at(0), slots.at(-1)];
     const placeOf = (slot: number) => keys.map((key) => key(slot));
     return {
@@ -115,7 +114,7 @@ const complete =
         .keys()
         .filter((slot) => points[slot] !== 0 && id[slot] !== 0 && tests.every((passes) => passes(slot))),
     );
-    const first = firstInOrder(slots, limit, orderBy(relevanceKeys(goods, points, false)));
+    const first = firstInOrder(slots, limit, relevanceKeys(goods, points, false));
     return { ids: first.map((slot) => id[slot] ?? 0), lexicon: goods.text, flash: goods.flash };
   };
 

@@ -3,13 +3,13 @@ import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { Cursor } from './cursor.ts';
 
 /** Negative when the first of two slots precedes the second. */
-export type Order = (one: number, other: number) => number;
+type Order = (one: number, other: number) => number;
 
 /** A figure by which slots are ordered, the largest first. */
 export type Key = (slot: number) => number;
 
 /** The order by the first figure that differs; the last one is the id, so that pages never overlap. */
-export const orderBy = (keys: readonly Key[]): Order =>
+const orderBy = (keys: readonly Key[]): Order =>
   keys.reduceRight<Order>(
     (then, key) => (one, other) => key(other) - key(one) || then(one, other),
     () => 0,
@@ -49,10 +49,12 @@ export const listingKeys = (goods: ListingIndex, sort: SortValue | 'near'): Key[
 };
 
 /**
- * The first `count` of some slots in order. A heap with the last of them on top: most slots are compared once and
- * skipped.
+ * The first `count` of some slots by keys. A heap with the last of them on top: most slots are skipped by their first
+ * figure alone.
  */
-export const firstInOrder = (slots: Int32Array, count: number, order: Order): number[] => {
+export const firstInOrder = (slots: Int32Array, count: number, keys: readonly Key[]): number[] => {
+  const order = orderBy(keys);
+  const [first = () => 0] = keys;
   const heap: number[] = [];
   const at = (place: number) => heap[place] ?? 0;
   const swap = (one: number, other: number) => {
@@ -77,12 +79,16 @@ export const firstInOrder = (slots: Int32Array, count: number, order: Order): nu
       place = later;
     }
   };
-  for (const slot of slots) {
+  let least = Number.NEGATIVE_INFINITY;
+  // The newest products have the last slots, and many lists begin with them.
+  for (let next = count > 0 ? slots.length - 1 : -1; next >= 0; next--) {
+    const slot = slots[next] ?? 0;
     if (heap.length < count) rise(heap.push(slot) - 1);
-    else if (count > 0 && order(slot, at(0)) < 0) {
+    else if (first(slot) >= least && order(slot, at(0)) < 0) {
       heap[0] = slot;
       sink();
-    }
+    } else continue;
+    if (heap.length === count) least = first(at(0));
   }
   return heap.sort(order);
 };
@@ -111,12 +117,12 @@ const partAt = (slots: Int32Array, place: number, order: Order): void => {
 };
 
 /** The slots between two places of an order; the last page of all listings is as fast as the second. */
-export const windowInOrder = (slots: Int32Array, { from, to }: Window, order: Order): number[] => {
+export const windowInOrder = (slots: Int32Array, { from, to }: Window, keys: readonly Key[]): number[] => {
   if (from >= to) return [];
-  if (to <= mostByHeap) return firstInOrder(slots, to, order).slice(from);
+  if (to <= mostByHeap) return firstInOrder(slots, to, keys).slice(from);
   const parted = slots.slice();
-  partAt(parted, from, order);
-  return firstInOrder(parted.subarray(from), to - from, order);
+  partAt(parted, from, orderBy(keys));
+  return firstInOrder(parted.subarray(from), to - from, keys);
 };
 
 /** The first slots after a place of an order, or the last ones before it. */
@@ -133,14 +139,18 @@ export const windowAt = (
     }
     return 0;
   };
-  const order = orderBy(keys);
   if (direction === 'after') {
     return firstInOrder(
       slots.filter((slot) => compare(slot) > 0),
       count,
-      order,
+      keys,
     );
   }
   const before = slots.filter((slot) => compare(slot) < 0);
-  return firstInOrder(before, count, (one, other) => order(other, one)).reverse();
+  const backwards = keys.map(
+    (key): Key =>
+      (slot) =>
+        -key(slot),
+  );
+  return firstInOrder(before, count, backwards).reverse();
 };
