@@ -86,6 +86,19 @@ test.each([
   expect(judge(made(canary), made(control))).toBe(kind);
 });
 
+test('the evidence of errors has all sessions, and how likely they are by chance', () => {
+  const sessions = {
+    canary: made({ sessions: 400, failed: 40 }),
+    control: made({ sessions: 4_000, failed: 20 }),
+  };
+  const { kind, evidence } = judgeCanary({ ...sessions, now }, usualThresholds);
+  expect([kind, evidence]).toMatchObject([
+    'errors',
+    { canary: { sessions: 400, failed: 40 }, control: { sessions: 4_000, failed: 20 } },
+  ]);
+  expect(evidence.p).toBeLessThan(0.01);
+});
+
 test('a page that was sent just now may still mount', () => {
   const young = made({ sessions: 300, silent: 300 }).map((session) => ({ ...session, at: now - 5_000 }));
   expect(judge(young, made({ sessions: 4_000 }))).toBe('too-early');
@@ -240,11 +253,14 @@ test('what usually is quiet may be as quiet again, and a control of three proves
   expect(judge(made({ sessions: 200, silent: 200 }), made({ sessions: 3, silent: 2 }))).toBe('too-early');
 });
 
-test('one caller that loads pages without a word makes no version silent', () => {
-  const mute = made({ sessions: 400, silent: 400, source: () => 'flood' });
-  expect(judge([...mute, ...made({ sessions: 250 })], made({ sessions: 4_000 }), { perSource: 400 })).toBe(
-    'healthy',
-  );
+test('one caller that loads pages without a word makes no version silent, and no other caller is left out for it', () => {
+  const control = made({ sessions: 4_000 });
+  const mute = (sessions: number) => made({ sessions, silent: sessions, source: () => 'flood' });
+  const all = { perSource: 1_000 };
+  expect(judge([...mute(1_000), ...made({ sessions: 220 })], control, all)).toBe('healthy');
+  const office = made({ sessions: 300, source: () => 'office' });
+  const homes = made({ sessions: 210, silent: 150 });
+  expect(judge([...mute(200), ...office, ...homes], control, all)).toBe('healthy');
 });
 
 const timed = (sessions: number, ms: number): Session[] =>
@@ -300,7 +316,7 @@ test('a vital of exactly the factor, or of exactly the difference, is no fault, 
   expect(
     judgeVitals(
       paints(200, swapped),
-      paints(200, (n) => (n < 148 ? 2_000 : 3_000)),
+      paints(200, (n) => (n < 152 ? 2_000 : 3_000)),
     ),
   ).toBe('healthy');
   const { evidence } = judgeCanary(

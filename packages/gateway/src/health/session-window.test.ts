@@ -78,6 +78,25 @@ test('five thousand sessions are all kept; with one more every second one is let
   expect(window.sessions(0)).toHaveLength(2_502);
 });
 
+test('what is older than the window makes room before anything is let go', () => {
+  const window = new SessionWindow(1_000);
+  for (let n = 0; n < 5_000; n++) window.add(idAt(0.9, n), { at: 0, source: 's', kind: 'ok' });
+  expect(window.add(idAt(0.9, 5_000), { at: 1_001, source: 's', kind: 'ok' })).toBe(true);
+  expect(window.sessions(1_001)).toHaveLength(1);
+});
+
+test('a rate that fell twice rises a step at a time', () => {
+  const window = new SessionWindow(1_000);
+  for (let n = 0; n <= 5_001; n++)
+    window.add(idAt(n % 5 === 0 ? 0.1 : 0.4, n), { at: 0, source: 's', kind: 'ok' });
+  expect(window.sessions(0).length).toBeLessThan(1_250);
+  const late = { at: 10, source: 's', kind: 'ok' } as const;
+  expect(window.add(idAt(0.6, 1), late)).toBe(false);
+  expect(window.add(idAt(0.45, 1), late)).toBe(true);
+  window.sessions(10);
+  expect(window.add(idAt(0.6, 1), late)).toBe(true);
+});
+
 test('once fewer than a quarter of the capacity are left, twice as many of those who come are taken', () => {
   const window = new SessionWindow(1_000);
   for (let n = 0; n <= 5_000; n++)
