@@ -1,11 +1,12 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findMissingForCluster, startSearchCluster, type TestCluster } from '@pasar/api/testing';
+import { findMissingForCluster, startSearchCluster } from '@pasar/api/testing';
 import { measureAtPort } from './bench/measure-at-port.ts';
 import { type Measured, measureOperation } from './bench/measure-operation.ts';
 import { processorTime } from './bench/processor-time.ts';
 import { searchOperations } from './bench/search-operations.ts';
+import { waitForIndex } from './bench/wait-for-index.ts';
 import { withBenchFixture } from './bench/with-bench-fixture.ts';
 import { reportLine } from './harness/report-line.ts';
 
@@ -36,23 +37,6 @@ const reportMeasured = ({ name, cpu, p50, p95 }: Measured): void => {
 
 const startCluster = () => startSearchCluster({ memory: values.memory, isLasting: true });
 
-const reportEvery = 30_000;
-
-/** The index is built after the server has begun to answer. */
-const waitForIndex = async (origin: string, cluster: TestCluster | null): Promise<void> => {
-  const began = performance.now();
-  for (let next = reportEvery; ; ) {
-    const answer = await (await fetch(`${origin}/api/products/list?per_page=1`)).json();
-    if (answer.degraded === false) return;
-    const waited = performance.now() - began;
-    if (cluster && waited > next) {
-      next += reportEvery;
-      reportLine(`${await cluster.countWritten()} documents after ${(waited / 1_000).toFixed(0)} s`);
-    }
-    await pause(500);
-  }
-};
-
 const measure = async (engine: string, products: number): Promise<void> => {
   const cluster = engine === 'opensearch' ? await startCluster() : null;
   if (cluster) process.env.SEARCH_URL = cluster.url;
@@ -66,7 +50,7 @@ const measure = async (engine: string, products: number): Promise<void> => {
       async (_, measuring) => {
         const made = ((performance.now() - started) / 1_000).toFixed(0);
         const began = performance.now();
-        await waitForIndex(measuring.origin, cluster);
+        await waitForIndex(measuring.origin, cluster ? () => cluster.countWritten() : undefined);
         const ready = ((performance.now() - began) / 1_000).toFixed(1);
         const copied = times > 1 ? `, ${seeded} of them ${times} times` : '';
         reportLine(
