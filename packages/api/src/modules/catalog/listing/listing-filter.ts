@@ -5,6 +5,7 @@ import { promotionFilterBit } from '../listing-index/compute-flags.ts';
 import type { Interned } from '../listing-index/interned.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { hasSelected } from './attribute-facts.ts';
+import { byTest, inRange, inTable, type SlotFilter } from './slot-filters.ts';
 
 /** The facets of a listing. Each counts its own values as if none were selected. */
 export type FacetName =
@@ -31,12 +32,12 @@ export interface ListingScope {
 /** Whether the product in a slot passes. */
 export type Test = (slot: number) => boolean;
 
-/** One test per selected filter; a filter without a selection has none. */
+/** One filter per selection. */
 export interface ListingFilter {
   /** The only slots to read; null for all. */
   among: Int32Array | null;
-  fixed: readonly Test[];
-  facets: readonly { name: FacetName; passes: Test }[];
+  fixed: readonly SlotFilter[];
+  facets: readonly { name: FacetName; filter: SlotFilter }[];
   /** Of every slot, as the current user sees them. */
   traits: Uint16Array;
 }
@@ -53,65 +54,66 @@ interface ListingAt {
   traits: Uint16Array;
 }
 
-const isOneOf = <Value>(
-  column: Int32Array | Uint8Array,
-  { values }: Interned<Value>,
-  wanted: ReadonlySet<unknown>,
-): Test => {
-  const isWanted = Uint8Array.from(values, (value) => Number(wanted.has(value)));
-  return (slot) => isWanted[column[slot] ?? 0] === 1;
-};
+const tableOf = <Value>({ values }: Interned<Value>, wanted: ReadonlySet<unknown>): Uint8Array =>
+  Uint8Array.from(values, (value) => Number(wanted.has(value)));
 
-const hasOneOf = (
+const hasOneOf = <Value>(
+  column: Int32Array | Uint8Array,
+  interned: Interned<Value>,
+  wanted: readonly unknown[],
+): SlotFilter => inTable(column, tableOf(interned, new Set(wanted)));
+
+const hasChoice = (
   column: Int32Array,
   { choices: { values } }: ListingIndex,
   wanted: readonly string[],
-): Test => {
+): SlotFilter => {
   const all = new Set(wanted.map((value) => value.trim().toLowerCase()));
-  const isWanted = Uint8Array.from(values, (some) => Number(some.split('\n').some((one) => all.has(one))));
-  return (slot) => isWanted[column[slot] ?? 0] === 1;
+  return inTable(
+    column,
+    Uint8Array.from(values, (some) => Number(some.split('\n').some((one) => all.has(one)))),
+  );
 };
 
 /** What keeps a list within its scope, without `productIds`. */
 export const scopeTests = (
   { columns, categories }: ListingIndex,
   { merchantId, categoryIds }: ListingScope,
-): Test[] => [
-  ...(merchantId === undefined ? [] : [(slot: number) => columns.merchantId[slot] === merchantId]),
-  ...(categoryIds === undefined ? [] : [isOneOf(columns.category, categories, new Set(categoryIds))]),
-];
+): Test[] => {
+  const isWanted = categoryIds && tableOf(categories, new Set(categoryIds));
+  return [
+    ...(merchantId === undefined ? [] : [(slot: number) => columns.merchantId[slot] === merchantId]),
+    ...(isWanted ? [(slot: number) => isWanted[columns.category[slot] ?? 0] === 1] : []),
+  ];
+};
 
-const facetTests = (
+/** By the number of `isUsed`. */
+const usedTable = { new: Uint8Array.of(1, 0), used: Uint8Array.of(0, 1) };
+
+const facetFilters = (
   query: ProductQuery,
   { goods, categories, brandIds, selections }: ListingAt,
-): Partial<Record<FacetName, Test>> => {
+): Partial<Record<FacetName, SlotFilter>> => {
   const { columns } = goods;
   const { min_price = 0, max_price = Number.POSITIVE_INFINITY, rating, condition } = query;
   const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
   const isPriced = query.min_price !== undefined || query.max_price !== undefined;
   return {
     ...(category.length > 0 && {
-      categories: isOneOf(columns.category, goods.categories, new Set(idsBelow(categories, category))),
+      categories: hasOneOf(columns.category, goods.categories, idsBelow(categories, category)),
     }),
-    ...(city.length > 0 && { cities: isOneOf(columns.city, goods.cities, new Set(city)) }),
-    ...(brand.length > 0 && { brands: isOneOf(columns.brand, goods.brands, new Set(brandIds)) }),
-    ...(query['color[]'].length > 0 && { colors: hasOneOf(columns.colors, goods, query['color[]']) }),
-    ...(query['size[]'].length > 0 && { sizes: hasOneOf(columns.sizes, goods, query['size[]']) }),
+    ...(city.length > 0 && { cities: hasOneOf(columns.city, goods.cities, city) }),
+    ...(brand.length > 0 && { brands: hasOneOf(columns.brand, goods.brands, brandIds) }),
+    ...(query['color[]'].length > 0 && { colors: hasChoice(columns.colors, goods, query['color[]']) }),
+    ...(query['size[]'].length > 0 && { sizes: hasChoice(columns.sizes, goods, query['size[]']) }),
     ...(storetype.length > 0 && {
-      storetype: isOneOf(columns.storeType, goods.storeTypes, new Set(storetype)),
+      storetype: hasOneOf(columns.storeType, goods.storeTypes, storetype),
     }),
-    ...(isPriced && {
-      price: (slot: number) => {
-        const price = columns.price[slot] ?? 0;
-        return price >= min_price && price <= max_price;
-      },
-    }),
-    ...(rating !== undefined && { rating: (slot: number) => (columns.rating[slot] ?? 0) >= rating }),
-    ...(condition !== undefined && {
-      condition: (slot: number) => (columns.isUsed[slot] === 1) === (condition === 'used'),
-    }),
+    ...(isPriced && { price: inRange(columns.price, min_price, max_price) }),
+    ...(rating !== undefined && { rating: inRange(columns.rating, rating, Number.POSITIVE_INFINITY) }),
+    ...(condition !== undefined && { condition: inTable(columns.isUsed, usedTable[condition]) }),
     ...Object.fromEntries(
-      selections.map((selection) => [attributeFacet(selection.id), hasSelected(goods, selection)]),
+      selections.map((selection) => [attributeFacet(selection.id), byTest(hasSelected(goods, selection))]),
     ),
   };
 };
@@ -145,12 +147,12 @@ export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter
     traits,
     among: slotsAmong(at.goods, at.points, at.scope.productIds),
     fixed: [
-      ...scopeTests(at.goods, at.scope),
-      ...(switched === 0 ? [] : [(slot: number) => ((traits[slot] ?? 0) & switched) === switched]),
+      ...scopeTests(at.goods, at.scope).map(byTest),
+      ...(switched === 0 ? [] : [byTest((slot) => ((traits[slot] ?? 0) & switched) === switched)]),
     ],
-    facets: (Object.entries(facetTests(query, at)) as [FacetName, Test][]).map(([name, passes]) => ({
+    facets: (Object.entries(facetFilters(query, at)) as [FacetName, SlotFilter][]).map(([name, filter]) => ({
       name,
-      passes,
+      filter,
     })),
   };
 };

@@ -6,7 +6,15 @@ import type { Cursor } from './cursor.ts';
 type Order = (one: number, other: number) => number;
 
 /** A figure by which slots are ordered, the largest first. */
-export type Key = (slot: number) => number;
+export interface Key {
+  (slot: number): number;
+  /** Where the figure is that of a column, or its negative: a loop over many reads it without a call. */
+  column?: Float64Array | Int32Array;
+  sign?: 1 | -1;
+}
+
+const byColumn = (column: Float64Array | Int32Array, sign: 1 | -1 = 1): Key =>
+  Object.assign((slot: number) => sign * (column[slot] ?? 0), { column, sign });
 
 /** The order by the first figure that differs; the last one is the id, so that pages never overlap. */
 const orderBy = (keys: readonly Key[]): Order =>
@@ -23,28 +31,22 @@ export interface Window {
 
 /** By what a listing is ordered. */
 export const listingKeys = (goods: ListingIndex, sort: SortValue | 'near'): Key[] => {
-  const { columns } = goods;
-  const largest = (
-    name: 'id' | 'popularity' | 'createdAt' | 'sold' | 'rating' | 'ratingCount' | 'price',
-  ): Key => {
-    const column = columns[name];
-    return (slot) => column[slot] ?? 0;
-  };
-  const newest = largest('id');
+  const { id, popularity, createdAt, sold, price, rating, ratingCount } = goods.columns;
+  const newest = byColumn(id);
   switch (sort) {
     case 'relevance':
     case 'near':
-      return [largest('popularity'), newest];
+      return [byColumn(popularity), newest];
     case 'lates':
-      return [largest('createdAt'), newest];
+      return [byColumn(createdAt), newest];
     case 'bestseller':
-      return [largest('sold'), newest];
+      return [byColumn(sold), newest];
     case 'price_asc':
-      return [(slot) => -(columns.price[slot] ?? 0), newest];
+      return [byColumn(price, -1), newest];
     case 'price_desc':
-      return [largest('price'), newest];
+      return [byColumn(price), newest];
     case 'rating':
-      return [largest('rating'), largest('ratingCount'), newest];
+      return [byColumn(rating), byColumn(ratingCount), newest];
   }
 };
 
@@ -54,7 +56,8 @@ export const listingKeys = (goods: ListingIndex, sort: SortValue | 'near'): Key[
  */
 export const firstInOrder = (slots: Int32Array, count: number, keys: readonly Key[]): number[] => {
   const order = orderBy(keys);
-  const [first = () => 0] = keys;
+  const [first = (): number => 0]: readonly Key[] = keys;
+  const { column, sign = 1 } = first as Key;
   const heap: number[] = [];
   const at = (place: number) => heap[place] ?? 0;
   const swap = (one: number, other: number) => {
@@ -84,7 +87,7 @@ export const firstInOrder = (slots: Int32Array, count: number, keys: readonly Ke
   for (let next = count > 0 ? slots.length - 1 : -1; next >= 0; next--) {
     const slot = slots[next] ?? 0;
     if (heap.length < count) rise(heap.push(slot) - 1);
-    else if (first(slot) >= least && order(slot, at(0)) < 0) {
+    else if ((column ? sign * (column[slot] ?? 0) : first(slot)) >= least && order(slot, at(0)) < 0) {
       heap[0] = slot;
       sink();
     } else continue;
