@@ -13,7 +13,8 @@ const kit = (version: string, files: Record<string, string>): PublishedKit => {
   const own = mkdtempSync(path.join(folder, 'kit-'));
   mkdirSync(path.join(own, 'forms'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(own, file), text);
-  return { '@pasar/kit': { version, doors: { '.': readDeclarations(path.join(own, 'index.d.ts')) } } };
+  const [names = {}] = readDeclarations([path.join(own, 'index.d.ts')]);
+  return { '@pasar/kit': { version, doors: { '.': names } } };
 };
 
 const index = `export { makeForm } from './forms/make-form.ts';
@@ -61,9 +62,29 @@ test('[F12] from 1.0 on only the first number breaks', () => {
 
 test('[F12] a changed declaration is found through the files that it is put together from', () => {
   expect(changed('0.2.1', { 'forms/rule.d.ts': "export type Rule = 'required';" })).toEqual([
+    // Not of `makeForm`, which takes them: one name is enough to see what changed.
     "@pasar/kit 0.2.0 → 0.2.1: 'Options' was changed without a breaking version",
-    "@pasar/kit 0.2.0 → 0.2.1: 'makeForm' was changed without a breaking version",
   ]);
+});
+
+test('[F12] another entry of a constant needs a new version of any kind, one that changes or goes a breaking one', () => {
+  const table = (entries: string) => ({
+    ...files,
+    'dates.d.ts': `declare const texts: { readonly form: { ${entries} } };
+export type TextId = keyof typeof texts.form;
+export declare const show: (id: TextId) => string;`,
+  });
+  const short = kit('0.2.0', table("readonly late: 'late';"));
+  const faults = (version: string, entries: string) => findVersionFaults(short, kit(version, table(entries)));
+  const more = "readonly early: 'early'; readonly late: 'late';";
+  expect(faults('0.2.0', more)).toEqual([
+    "@pasar/kit 0.2.0 → 0.2.0: 'TextId' was extended without a new version",
+  ]);
+  expect(faults('0.2.1', more)).toEqual([]);
+  for (const entries of ["readonly late: 'too late';", "readonly early: 'early';"])
+    expect(faults('0.2.1', entries)).toEqual([
+      "@pasar/kit 0.2.0 → 0.2.1: 'TextId' was changed without a breaking version",
+    ]);
 });
 
 test('[F12] an added name needs a new version of any kind', () => {

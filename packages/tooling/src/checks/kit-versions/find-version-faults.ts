@@ -1,4 +1,6 @@
-/** What a published package of the kit handed out, by door and name, each with a hash of its declaration. */
+import { compareMeanings } from './meaning.ts';
+
+/** What a published package of the kit handed out, by door and name, each with a summary of what it means. */
 export interface PublishedPackage {
   version: string;
   doors: Record<string, Record<string, string>>;
@@ -34,12 +36,22 @@ export const findVersionFaults = (published: PublishedKit, current: PublishedKit
     if (isBreaking(before.version, now.version)) return [];
     const [had, has] = [named(before), named(now)];
     const versions = `${name} ${before.version} → ${now.version}`;
-    const broken = [...had].flatMap(([one, hash]) => {
-      if (!has.has(one)) return [`${versions}: '${one}' was removed without a breaking version`];
-      return has.get(one) === hash ? [] : [`${versions}: '${one}' was changed without a breaking version`];
-    });
+    const removed = [...had.keys()].filter((one) => !has.has(one));
+    const became = (kind: 'extended' | 'changed') =>
+      [...has].flatMap(([one, meaning]) => {
+        const meant = had.get(one);
+        return meant !== undefined && compareMeanings(meant, meaning) === kind ? [one] : [];
+      });
     const added = [...has.keys()].filter((one) => !had.has(one));
-    return before.version === now.version
-      ? [...broken, ...added.map((one) => `${versions}: '${one}' was added without a new version`)]
-      : broken;
+    const say = (names: string[], what: string) => names.map((one) => `${versions}: '${one}' was ${what}`);
+    return [
+      ...say(removed, 'removed without a breaking version'),
+      ...say(became('changed'), 'changed without a breaking version'),
+      ...(before.version === now.version
+        ? [
+            ...say(added, 'added without a new version'),
+            ...say(became('extended'), 'extended without a new version'),
+          ]
+        : []),
+    ];
   });

@@ -25,11 +25,9 @@ const readPackage = (folder: string): [string, PublishedPackage] => {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const doors = Object.entries(exports).filter(([door]) => door !== './testing');
-  const names = doors.map(([door, source]): [string, Record<string, string>] => [
-    door,
-    readDeclarations(path.join(folder, '.types', source.replace(/\.tsx?$/, '.d.ts'))),
-  ]);
-  return [name, { version, doors: Object.fromEntries(names) }];
+  const files = doors.map(([, source]) => path.join(folder, '.types', source.replace(/\.tsx?$/, '.d.ts')));
+  const names = readDeclarations(files);
+  return [name, { version, doors: Object.fromEntries(doors.map(([door], at) => [door, names[at] ?? {}])) }];
 };
 
 /** The kit as its sources are now; the declarations are those of the last `tsc -b`. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
+import { type Meaning, summarizeMeanings } from './meaning.ts';
 
 interface Node {
   type: string;
@@ -73,34 +73,76 @@ const read = (file: string): DeclarationFile => {
   return found;
 };
 
-/** A declaration without its place in the file, and the names in it. */
-const textOf = (node: Node, names: Set<string>): string =>
+/** A declaration without its place in the file; the names in it are added to `names`. */
+const textOf = (node: unknown, names: Set<string>): string =>
   JSON.stringify(node, (key, value) => {
     if (key === 'span' || key === 'ctxt') return undefined;
     if (isNode(value) && value.type === 'Identifier') names.add(nameIn(value));
     return value;
   });
 
-/** Everything that a name means, through the files that it is put together from. */
-const collect = (file: string, name: string, texts: Map<string, string>): void => {
-  const key = `${file} ${name}`;
-  if (texts.has(key)) return;
-  const { own, from } = read(file);
-  const names = new Set<string>();
-  texts.set(key, '');
-  texts.set(key, (own.get(name) ?? []).map((node) => textOf(node, names)).join());
-  const elsewhere = from.get(name);
-  if (elsewhere) collectDoor(elsewhere.file, elsewhere.name, texts);
-  for (const used of names)
-    if (used !== name && (own.has(used) || from.has(used))) collect(file, used, texts);
+const literalOf = (node: unknown): Node[] | undefined => {
+  const type = (node as { typeAnnotation?: { typeAnnotation?: Node } } | null)?.typeAnnotation
+    ?.typeAnnotation;
+  return type?.type === 'TsTypeLiteral' ? (type.members as Node[]) : undefined;
 };
 
-const collectDoor = (file: string, door: string, texts: Map<string, string>): void => {
+const readEntries = (members: readonly Node[], path: string, names: Set<string>): string[] =>
+  members.flatMap((member) => {
+    const inner = literalOf(member);
+    return inner
+      ? readEntries(inner, `${path}.${textOf(member.key, names)}`, names)
+      : [`${path}.${textOf(member, names)}`];
+  });
+
+/** A constant with an object type is a table: whoever reads it is not harmed by another entry. */
+const readMeaning = (node: Node, names: Set<string>): Meaning => {
+  const ids = ((node.declarations ?? []) as { id: unknown }[]).map(({ id }) => id);
+  const literals = ids.map(literalOf);
+  if (ids.length === 0 || literals.includes(undefined)) return { fixed: [textOf(node, names)], entries: [] };
+  return {
+    fixed: ids.map(nameIn),
+    entries: literals.flatMap((members, at) => readEntries(members ?? [], nameIn(ids[at]), names)),
+  };
+};
+
+interface Collecting {
+  /** The places of names that are compared on their own: what refers to them does not change with them. */
+  exported: ReadonlySet<string>;
+  meanings: Map<string, Meaning>;
+}
+
+/** Everything that a name means, through the files that it is put together from. */
+const collect = (file: string, name: string, collecting: Collecting): void => {
+  const { exported, meanings } = collecting;
+  const key = `${file} ${name}`;
+  if (meanings.has(key)) return;
+  if (meanings.size > 0 && exported.has(key)) {
+    meanings.set(key, { fixed: [name], entries: [] });
+    return;
+  }
+  const { own, from } = read(file);
+  const elsewhere = from.get(name);
+  if (elsewhere) {
+    collectDoor(elsewhere.file, elsewhere.name, collecting);
+    return;
+  }
+  const names = new Set<string>();
+  const all = (own.get(name) ?? []).map((node) => readMeaning(node, names));
+  meanings.set(key, {
+    fixed: all.flatMap(({ fixed }) => fixed),
+    entries: all.flatMap(({ entries }) => entries),
+  });
+  for (const used of names)
+    if (used !== name && (own.has(used) || from.has(used))) collect(file, used, collecting);
+};
+
+const collectDoor = (file: string, door: string, collecting: Collecting): void => {
   const { doors, all } = read(file);
   const name = doors.get(door);
   const source = all.find((one) => doorsOf(one).includes(door));
-  if (name !== undefined) collect(file, name, texts);
-  else if (source !== undefined) collectDoor(source, door, texts);
+  if (name !== undefined) collect(file, name, collecting);
+  else if (source !== undefined) collectDoor(source, door, collecting);
 };
 
 const doorsOf = (file: string): string[] => {
@@ -108,16 +150,29 @@ const doorsOf = (file: string): string[] => {
   return [...doors.keys(), ...all.flatMap(doorsOf)];
 };
 
-/** Each name that a declaration file hands out, with a hash of all that it means. */
-export const readDeclarations = (file: string): Record<string, string> => {
+/** Where a door's name is declared. */
+const placeOf = (file: string, door: string): string => {
+  const { doors, from, all } = read(file);
+  const name = doors.get(door);
+  const source = all.find((one) => doorsOf(one).includes(door));
+  if (name === undefined) return source === undefined ? '' : placeOf(source, door);
+  const elsewhere = from.get(name);
+  return elsewhere ? placeOf(elsewhere.file, elsewhere.name) : `${file} ${name}`;
+};
+
+/**
+ * Each name that declaration files hand out, by file: what it means. A name that is handed out itself counts there alone.
+ */
+export const readDeclarations = (files: readonly string[]): Record<string, string>[] => {
   parsed.clear();
-  return Object.fromEntries(
-    [...new Set(doorsOf(file))].sort().map((door) => {
-      const texts = new Map<string, string>();
-      collectDoor(file, door, texts);
-      // Where a file is does not matter, only what is in it.
-      const meaning = [...texts.values()].filter(Boolean).sort().join('\n');
-      return [door, createHash('sha256').update(meaning).digest('hex').slice(0, 16)];
-    }),
+  const exported = new Set(files.flatMap((file) => doorsOf(file).map((door) => placeOf(file, door))));
+  return files.map((file) =>
+    Object.fromEntries(
+      [...new Set(doorsOf(file))].sort().map((door) => {
+        const meanings = new Map<string, Meaning>();
+        collectDoor(file, door, { exported, meanings });
+        return [door, summarizeMeanings([...meanings.values()])];
+      }),
+    ),
   );
 };
