@@ -87,6 +87,17 @@ export declare const show: (id: TextId) => string;`,
     ]);
 });
 
+test('[F12] so does another member of a union of strings, and one that goes needs a breaking one', () => {
+  const late = { 'forms/rule.d.ts': "export type Rule = 'required' | 'email' | 'phone';" };
+  expect(changed('0.2.0', late)).toEqual([
+    "@pasar/kit 0.2.0 → 0.2.0: 'Options' was extended without a new version",
+  ]);
+  expect(changed('0.2.1', late)).toEqual([]);
+  // A union at another place that has the string does not stand in for it.
+  const moved = { 'forms/rule.d.ts': "export type Rule = 'required' | 'phone' | 'email'[];" };
+  expect(changed('0.2.1', moved)).toHaveLength(1);
+});
+
 test('[F12] an added name needs a new version of any kind', () => {
   const more = { 'dates.d.ts': `${files['dates.d.ts']}\nexport declare const now: () => string;` };
   expect(changed('0.2.0', more)).toEqual(["@pasar/kit 0.2.0 → 0.2.0: 'now' was added without a new version"]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a name means: what may not change, and the entries of constants, to which others may be added. */
+/** What a name means: what may not change, and the entries of constants and unions, to which others may be added. */
 export interface Meaning {
   fixed: string[];
   entries: string[];

@@ -73,12 +73,37 @@ const read = (file: string): DeclarationFile => {
   return found;
 };
 
-/** A declaration without its place in the file; the names in it are added to `names`. */
-const textOf = (node: unknown, names: Set<string>): string =>
+/** What is found in a declaration while its text is written. */
+interface Found {
+  names: Set<string>;
+  /** The members of unions of strings, each with the place of its union: TypeScript writes them out at each use. */
+  strings: string[];
+  unions: number;
+}
+
+const stringOf = (type: unknown): string | undefined => {
+  const literal = isNode(type) && type.type === 'TsLiteralType' ? (type.literal as Node) : undefined;
+  return literal?.type === 'StringLiteral' ? nameIn(literal) : undefined;
+};
+
+/** A union of more strings is the keys of a table, written out at each use: it counts where the table is handed out. */
+const mostStrings = 100;
+
+const withoutStrings = (union: Node, found: Found): Node => {
+  const types = union.types as unknown[];
+  const strings = types.map(stringOf).filter((one) => one !== undefined);
+  found.unions += 1;
+  if (strings.length <= mostStrings) found.strings.push(...strings.map((one) => `${found.unions} ${one}`));
+  return { ...union, types: types.filter((type) => stringOf(type) === undefined) };
+};
+
+/** A declaration without its place in the file and without members of unions of strings. */
+const textOf = (node: unknown, found: Found): string =>
   JSON.stringify(node, (key, value) => {
     if (key === 'span' || key === 'ctxt') return undefined;
-    if (isNode(value) && value.type === 'Identifier') names.add(nameIn(value));
-    return value;
+    if (!isNode(value)) return value;
+    if (value.type === 'Identifier') found.names.add(nameIn(value));
+    return value.type === 'TsUnionType' ? withoutStrings(value, found) : value;
   });
 
 const literalOf = (node: unknown): Node[] | undefined => {
@@ -90,16 +115,26 @@ const literalOf = (node: unknown): Node[] | undefined => {
 const readEntries = (members: readonly Node[], path: string, names: Set<string>): string[] =>
   members.flatMap((member) => {
     const inner = literalOf(member);
-    return inner
-      ? readEntries(inner, `${path}.${textOf(member.key, names)}`, names)
-      : [`${path}.${textOf(member, names)}`];
+    const found: Found = { names, strings: [], unions: 0 };
+    if (inner) return readEntries(inner, `${path}.${textOf(member.key, found)}`, names);
+    const at = `${path}.${textOf(member, found)}`;
+    return [at, ...found.strings.map((one) => `${at} ${one}`)];
   });
 
-/** A constant with an object type is a table: whoever reads it is not harmed by another entry. */
+/**
+ * A constant with an object type is a table, to which entries may be added, and so are unions of strings: whoever uses
+ * them is not harmed by another one.
+ */
 const readMeaning = (node: Node, names: Set<string>): Meaning => {
   const ids = ((node.declarations ?? []) as { id: unknown }[]).map(({ id }) => id);
   const literals = ids.map(literalOf);
-  if (ids.length === 0 || literals.includes(undefined)) return { fixed: [textOf(node, names)], entries: [] };
+  if (ids.length === 0 || literals.includes(undefined)) {
+    const found: Found = { names, strings: [], unions: 0 };
+    return {
+      fixed: [textOf(node, found)],
+      entries: found.strings.map((one) => `${namesOf(node).join()} ${one}`),
+    };
+  }
   return {
     fixed: ids.map(nameIn),
     entries: literals.flatMap((members, at) => readEntries(members ?? [], nameIn(ids[at]), names)),
