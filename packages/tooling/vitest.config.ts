@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { readSlicePatterns } from './src/links/read-slice-routes.ts';
 import { LongestFirst } from './src/tests/longest-first.ts';
-import { sliceFolders } from './src/workspace.ts';
+import { nodeProjects, pageFolders } from './src/tests/test-projects.ts';
 
 const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
@@ -18,7 +18,7 @@ const limits = {
   hookTimeout: 120_000,
 };
 
-const ofNode = (folder: string, ...setupFiles: string[]) => ({
+const ofNode = ([folder, setupFiles]: [string, readonly string[]]) => ({
   ...shared,
   test: {
     ...limits,
@@ -69,20 +69,9 @@ export default defineConfig({
     tags: [{ name: 'slow', description: 'Takes seconds: left to `npm test -- --long`.' }],
     sequence: { sequencer: LongestFirst },
     projects: [
-      ofNode('packages/contract'),
-      ofNode('packages/design-tokens'),
-      ofNode('packages/api', 'packages/api/src/testing/before-each-file.ts'),
-      ofNode('packages/demo', 'packages/api/src/testing/before-each-file.ts'),
-      ofNode('packages/long-tests', 'packages/api/src/testing/before-each-file.ts'),
-      ofNode('packages/gateway', 'packages/gateway/src/testing/before-each-file.ts'),
-      ofNode('packages/tooling'),
+      ...Object.entries(nodeProjects).map(ofNode),
       ofPages('shell', ['shell']),
-      ofPages('pages', [
-        ...['api-client', 'ui', 'slice-kit', 'dashboard', 'embed', 'console'].map(
-          (name) => `packages/${name}`,
-        ),
-        ...sliceFolders,
-      ]),
+      ofPages('pages', pageFolders),
     ],
   },
 });

@@ -35,10 +35,10 @@ const load = async (path: string, role: MemberRole): Promise<number | undefined>
   }
 };
 
-const everyPage = navGroupsFor().flatMap(({ rooms }) => rooms.map(({ key, to }) => ({ key, to })));
+const everyPage = navGroupsFor().flatMap(({ items }) => items.map(({ key, to }) => ({ key, to })));
 
 describe.each(memberRoles)('a member who works in %s [W26]', (role) => {
-  const own = navGroupsFor([role]).flatMap(({ rooms }) => rooms.map(({ key }) => key));
+  const own = navGroupsFor([role]).flatMap(({ items }) => items.map(({ key }) => key));
 
   test.each(everyPage)(
     'opens $key where the navigation leads there, and is refused it elsewhere',

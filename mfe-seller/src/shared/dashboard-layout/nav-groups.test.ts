@@ -7,8 +7,8 @@ test.each([
   ['/seller/orders/ORD-1', 'orders'],
   ['/seller/vouchers', 'vouchers'],
   ['/seller/location', 'location'],
-])('%s lies in the room %s', (path, room) => {
-  expect(findNavItem(path)?.key).toBe(room);
+])('%s belongs to the item %s', (path, key) => {
+  expect(findNavItem(path)?.key).toBe(key);
 });
 
 test('a page of another area belongs to no navigation item', () => {

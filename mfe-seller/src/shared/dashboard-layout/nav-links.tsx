@@ -14,11 +14,11 @@ export const NavList = () => {
   return (
     <nav css={style.side} aria-label={t('nav.label')}>
       <StoreLinks />
-      {navGroupsFor(user?.merchant?.roles).map(({ key: group, rooms }) => (
+      {navGroupsFor(user?.merchant?.roles).map(({ key: group, items }) => (
         <div key={group} css={style.group}>
           <p css={style.groupName}>{t(`nav.${group}`)}</p>
           <ul>
-            {rooms.map(({ key, to, icon: Icon }) => (
+            {items.map(({ key, to, icon: Icon }) => (
               <li key={key}>
                 <LocalNavLink to={to} end={key === 'summary'} css={style.link}>
                   <Icon size={20} strokeWidth={1.9} aria-hidden="true" />

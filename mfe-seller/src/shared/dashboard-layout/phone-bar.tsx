@@ -25,7 +25,7 @@ export const PhoneBar = () => {
   const counts = useNavCounts();
   const { user } = useSession();
   const more = useRef<HTMLDetailsElement>(null);
-  const items = navGroupsFor(user?.merchant?.roles).flatMap((group) => group.rooms);
+  const items = navGroupsFor(user?.merchant?.roles).flatMap((group) => group.items);
   const current = findNavItem(withoutLocale(pathname));
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !more.current?.open) return;

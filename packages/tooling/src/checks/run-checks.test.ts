@@ -8,7 +8,12 @@ test('every check runs and is reported, also after one that failed', async () =>
     command: process.execPath,
     args: ['-e', `process.exit(${code})`],
   });
-  const results = await runChecks([step('a', 0), step('b', 1), step('c', 0), step('d', 0)]);
+  const results = await runChecks([
+    { ...step('a', 0), hint: 'not needed' },
+    { ...step('b', 1), hint: 'this helps' },
+    step('c', 0),
+    step('d', 0),
+  ]);
   const lines = said.mock.calls.map(([line]) => String(line));
   said.mockRestore();
   expect(results.map(({ name, passed }) => `${name} ${passed}`).sort()).toEqual([
@@ -18,6 +23,8 @@ test('every check runs and is reported, also after one that failed', async () =>
     'd true',
   ]);
   expect(lines.filter((line) => line.startsWith('FAIL b'))).toHaveLength(1);
+  expect(lines).toContain('this helps');
+  expect(lines).not.toContain('not needed');
 });
 
 test('a step that reads what another writes waits for it', { tags: 'slow' }, async () => {

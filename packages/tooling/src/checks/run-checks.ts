@@ -15,6 +15,7 @@ export async function runChecks(steps = checkSteps): Promise<StepResult[]> {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         const result = await runStep(step);
         reportStep(result);
+        if (!result.passed && step.hint) console.log(step.hint);
         results.push(result);
       }
     };

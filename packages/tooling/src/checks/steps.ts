@@ -9,6 +9,8 @@ export interface Step {
   args: string[];
   /** It reads what another step writes, and runs when all others have ended. */
   readsOutput?: true;
+  /** What helps when it fails, in one sentence. */
+  hint?: string;
 }
 
 const node = (name: string, file: string, ...args: string[]): Step => ({
@@ -23,11 +25,17 @@ const script = (name: string, file: string): Step => ({
   args: ['--disable-warning=ExperimentalWarning', path.join(root, 'packages/tooling/src/checks', file)],
 });
 
+/** Biome over the workspace, and with `--write` as the command that corrects what it can. */
+export const lintStep: Step = {
+  ...node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
+  hint: '`npm run fix` formats the code, sorts its imports and applies the safe corrections.',
+};
+
 /** The steps of `npm run check` over the workspace, in this order. */
 export const checkSteps: Step[] = [
   // More checkers per project each check again what its files share: a fifth more processor time.
   node('types', 'typescript/bin/tsc', '-b', root, '--checkers', '1'),
-  node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
+  lintStep,
   script('boundaries', 'check-boundaries.ts'),
   script('names', 'check-names.ts'),
   script('duplicates', 'check-duplicates.ts'),
