@@ -38,6 +38,7 @@ export { openPaymentFixture, type PaymentFixture } from '../modules/payments/tes
 export { findZipcode, misplacedRegions } from '../modules/regions/index.ts';
 export { saveProducts } from '../modules/seller-products/index.ts';
 export {
+  couriers,
   findTracking,
   openShipment,
   recordScan,

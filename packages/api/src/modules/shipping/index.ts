@@ -28,14 +28,14 @@ export {
 export { fetchRates, findRateService, type RateKey, toRateId } from './quotes/fetch-rates.ts';
 export { findZone, type Zone } from './quotes/find-zone.ts';
 export {
-  getRejectedServices,
+  getUnavailableServices,
   type QuotedCourier,
   type QuotedService,
   type QuoteRequest,
   quoteByService,
   quoteCouriers,
   quoteZone,
-  type RejectedService,
+  type UnavailableService,
 } from './quotes/quote-couriers.ts';
 export { readTariff } from './quotes/read-tariff.ts';
 export type { Tariff } from './quotes/tariff.ts';

@@ -43,6 +43,7 @@ const bookingBody = ({ origin, destination, items, insured, note, ...request }: 
   destination_address: destination.address,
   destination_postal_code: Number(destination.zipcode),
   courier_company: request.courier,
+  // The service types of Biteship are the names in `couriers.ts` in lower case: others are neither offered nor booked.
   courier_type: request.service.toLowerCase(),
   ...(insured > 0 ? { courier_insurance: insured } : {}),
   delivery_type: 'now',
@@ -110,6 +111,7 @@ export const createBiteshipCourier = (settings: BiteshipSettings): CourierProvid
           return [
             {
               courier,
+              // The weight limits of `couriers.ts` are not applied to these rates (ADR 0056).
               service: type.toUpperCase(),
               price,
               ...days(shipment_duration_range, shipment_duration_unit),

@@ -72,10 +72,10 @@ export const cardColumns = ({ now, userId, province, city }: CardViewer): RawBui
   m.verified_at is not null as is_verified`;
 
 /**
- * Whether buyers may see the product `p` of the store `m`. Listings were checked already, but a suspension must not
- * wait for the listing to be refreshed.
+ * Whether buyers may still see the listed product `p` of the store `m`: a suspension must not wait for the listing to be
+ * refreshed. Only together with `product_listings`, where moderation was checked: alone it shows blocked products.
  */
-export const isProductVisible: RawBuilder<boolean> = sql`(
+export const isStillVisible: RawBuilder<boolean> = sql`(
   p.status = 'PUBLISH' and p.deleted_at is null
   and m.verification_status = 'approved' and m.suspended_at is null)`;
 

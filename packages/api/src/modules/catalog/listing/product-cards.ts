@@ -9,7 +9,7 @@ import {
   type CardViewer,
   cardColumns,
   cardViewer,
-  isProductVisible,
+  isStillVisible,
   toProductCard,
 } from './product-card.ts';
 import { runningItems } from './running-prices.ts';
@@ -24,7 +24,7 @@ const selectRows = fixedQuery(
     from product_listings l
     join products p on p.id = l.product_id
     join merchants m on m.id = l.merchant_id
-    where l.product_id = any(${shown.ids}::bigint[]) and ${isProductVisible}`,
+    where l.product_id = any(${shown.ids}::bigint[]) and ${isStillVisible}`,
 );
 
 const selectFlash = fixedQuery(

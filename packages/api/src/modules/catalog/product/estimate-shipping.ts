@@ -6,7 +6,7 @@ import { misplacedRegions, readCityLabels, readPlaceNames } from '../../regions/
 import {
   computeArrival,
   formatEtd,
-  getRejectedServices,
+  getUnavailableServices,
   type QuotedCourier,
   type QuotedService,
   type QuoteRequest,
@@ -160,7 +160,7 @@ export const estimateShipping = async ({
     pays: services.length === 0 ? null : rupiah(lowest(services.map(leftOf))),
     shipping_offers: await presentShippingOffers(ctx, offers, asked),
     unavailable: parcel.cityId
-      ? getRejectedServices(request).map(({ courier, courierName, service, reason, limitKg }) => ({
+      ? getUnavailableServices(request).map(({ courier, courierName, service, reason, limitKg }) => ({
           ...{ courier, courier_name: courierName, service, reason, limit_kg: limitKg },
         }))
       : [],

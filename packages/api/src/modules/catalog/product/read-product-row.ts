@@ -7,7 +7,7 @@ import {
   type CardViewer,
   cardColumns,
   cardViewer,
-  isProductVisible,
+  isStillVisible,
 } from '../listing/product-card.ts';
 import { discounted, isDiscountRunning, runningItems } from '../listing/running-prices.ts';
 import { onHoliday } from '../stores/on-holiday.ts';
@@ -169,7 +169,7 @@ const selectIn = (locale: Locale) =>
     left join brands b on b.id = p.brand_id
     left join media photo on photo.id = m.photo_media_id
     where p.id = coalesce((select named.id from products named where named.slug = ${sought.slug}), ${sought.id})
-      and ${isProductVisible}`,
+      and ${isStillVisible}`,
   );
 
 const select: Record<Locale, ReturnType<typeof selectIn>> = { id: selectIn('id'), en: selectIn('en') };

@@ -1,6 +1,6 @@
 import { computeInsurance } from '../../shipping/index.ts';
 import type { Parcel, Quote, QuotedParcel } from './draft.ts';
-import { getParcelRejections } from './get-shipping-rates.ts';
+import { getUnavailableForParcel } from './get-shipping-rates.ts';
 import type { ParcelQuotes } from './shipping-quotes.ts';
 
 type Service = Pick<Quote, 'courier' | 'service'>;
@@ -31,7 +31,7 @@ export const chooseShipping = (
   return {
     ...parcel,
     quotes,
-    refused: getParcelRejections(parcel).filter((service) => !find(quotes, service)),
+    unavailable: getUnavailableForParcel(parcel).filter((service) => !find(quotes, service)),
     chosen,
     shippingWas: was && chosen && was.price !== chosen.price ? was.price : null,
     insuranceChosen: parcel.wantsInsurance || required,

@@ -1,7 +1,7 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { PricedLine, Seller } from '../../cart/index.ts';
 import type { PromoQuote } from '../../promos/index.ts';
-import type { RejectedService, Tariff } from '../../shipping/index.ts';
+import type { Tariff, UnavailableService } from '../../shipping/index.ts';
 import type { Subsidy } from '../../shipping-offers/index.ts';
 import type { Session, SessionLine, SessionOrder } from '../session/session.ts';
 
@@ -45,7 +45,7 @@ export interface Parcel extends Omit<SessionOrder, 'lines' | 'insurance'> {
 export interface QuotedParcel extends Parcel {
   quotes: Quote[];
   /** Services of the store's couriers that do not take it. */
-  refused: RejectedService[];
+  unavailable: UnavailableService[];
   chosen: Quote | null;
   /** What the selected service cost when the user last saw it, if the price has changed. */
   shippingWas: number | null;

@@ -1,10 +1,10 @@
 import {
-  getRejectedServices,
+  getUnavailableServices,
   type QuotedCourier,
   type QuotedService,
   type QuoteRequest,
   quoteCouriers,
-  type RejectedService,
+  type UnavailableService,
 } from '../../shipping/index.ts';
 import type { Parcel } from './draft.ts';
 
@@ -42,9 +42,9 @@ export const getShippingRates = (parcel: Parcel): ShippingRate[] => {
 };
 
 /** The services of the store's couriers that do not take a parcel, and why. */
-export const getParcelRejections = (parcel: Parcel): RejectedService[] => {
+export const getUnavailableForParcel = (parcel: Parcel): UnavailableService[] => {
   const request = buildQuoteRequest(parcel);
-  return request ? getRejectedServices(request) : [];
+  return request ? getUnavailableServices(request) : [];
 };
 
 /** Names a service within one order. */

@@ -44,7 +44,7 @@ export const presentOrder = (now: Date, order: DraftOrder): CheckoutOrder => ({
   dropship_phone: order.dropship?.phone ?? null,
   shipping: {
     couriers: presentCouriers(now, order),
-    unavailable: order.refused.map(({ courier, courierName, service, reason, limitKg }) => ({
+    unavailable: order.unavailable.map(({ courier, courierName, service, reason, limitKg }) => ({
       ...{ courier, courier_name: courierName, service, reason, limit_kg: limitKg },
     })),
   },

@@ -8,14 +8,15 @@ type Fares = readonly (number | null)[];
 type Days = readonly [number, number];
 
 export interface CourierService {
+  /** In capitals; in lower case it is the type by which a courier provider rates and books it. */
   service: string;
   description: Record<Locale, string>;
   perKg: Fares;
   /** By zone like the shipping rates; null where the service does not go. */
   days: readonly (Days | null)[];
-  /** Lighter parcels are not taken. */
+  /** The table prices no lighter parcel; where a provider prices checkouts, what it quotes decides (ADR 0056). */
   minKg: number;
-  /** Heavier parcels are not taken; null without a limit. */
+  /** The table prices no heavier parcel, like `minKg`; null without a limit. */
   maxKg: number | null;
 }
 

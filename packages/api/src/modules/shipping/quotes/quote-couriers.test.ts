@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ParcelItem } from './chargeable-kg.ts';
 import { computeInsurance } from './compute-insurance.ts';
 import { couriers } from './couriers.ts';
-import { getRejectedServices, quoteCouriers } from './quote-couriers.ts';
+import { getUnavailableServices, quoteCouriers } from './quote-couriers.ts';
 
 const parcel = (gram: number, qty = 1): ParcelItem[] => [{ gram, cm: null, qty }];
 const [makassar, parepare, jakarta, ambon] = ['73.71', '73.72', '31.74', '81.71'];
@@ -67,16 +67,16 @@ describe('the rates of couriers [CHECK-01]', () => {
   });
 
   test('an unavailable service has its reason', () => {
-    const refused = (destination: string, goods = parcel(400)) =>
-      getRejectedServices({ origin: makassar, destination, goods, couriers: ['jne'] }).map(
+    const unavailable = (destination: string, goods = parcel(400)) =>
+      getUnavailableServices({ origin: makassar, destination, goods, couriers: ['jne'] }).map(
         ({ service, reason, limitKg }) => [service, reason, limitKg],
       );
-    expect(refused(makassar)).toEqual([
+    expect(unavailable(makassar)).toEqual([
       ['OKE', 'area', null],
       ['JTR', 'area', null],
     ]);
-    expect(refused(parepare)).toEqual([['JTR', 'too_light', 10]]);
-    expect(refused(parepare, parcel(12_000))).toEqual([['YES', 'too_heavy', 10]]);
+    expect(unavailable(parepare)).toEqual([['JTR', 'too_light', 10]]);
+    expect(unavailable(parepare, parcel(12_000))).toEqual([['YES', 'too_heavy', 10]]);
   });
 
   test('YES takes ten kilograms and no more', () => {

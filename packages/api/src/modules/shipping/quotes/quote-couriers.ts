@@ -41,7 +41,7 @@ export interface QuotedCourier {
 }
 
 /** A service that does not take a parcel: kilograms at most or at least, or it does not go there. */
-export interface RejectedService {
+export interface UnavailableService {
   courier: CourierCode;
   courierName: string;
   service: string;
@@ -60,11 +60,11 @@ type Offer = Pick<ZoneRequest, 'tariff' | 'province'>;
 const offeredServices = ({ code, services }: Courier, { tariff, province }: Offer): OfferedService[] =>
   services.flatMap((service) => applyTariff(code, service, { tariff, province }) ?? []);
 
-const refusalOf = (
+const findUnavailability = (
   { perKg, days, minKg, maxKg, isClosed }: OfferedService,
   zone: Zone,
   goods: readonly ParcelItem[],
-): Pick<RejectedService, 'reason' | 'limitKg'> | null => {
+): Pick<UnavailableService, 'reason' | 'limitKg'> | null => {
   if (isClosed || !perKg[zone] || !days[zone]) return { reason: 'area', limitKg: null };
   const kg = chargeableKg(goods);
   if (maxKg !== null && kg > maxKg) return { reason: 'too_heavy', limitKg: maxKg };
@@ -78,7 +78,7 @@ const quoteService = (
 ): QuotedService | null => {
   const { service, description, perKg, days } = one;
   const [fare, time] = [perKg[zone], days[zone]];
-  if (!fare || !time || refusalOf(one, zone, goods)) return null;
+  if (!fare || !time || findUnavailability(one, zone, goods)) return null;
   const kg = chargeableKg(goods);
   const [etdMin, etdMax] = time;
   return {
@@ -143,21 +143,23 @@ export const quoteByService = (
 };
 
 /** The services of these couriers that do not take the parcel, and why. */
-export const getRejectedServices = ({
+export const getUnavailableServices = ({
   origin,
   destination,
   goods,
   couriers: offered,
   tariff,
-}: QuoteRequest): RejectedService[] => {
+}: QuoteRequest): UnavailableService[] => {
   const zone = findZone(origin, destination);
   if (zone === null) return [];
   const offer = { province: getProvince(destination), ...(tariff && { tariff }) };
   return offeredCouriers(offered).flatMap((courier) =>
     offeredServices(courier, offer).flatMap((service) => {
-      const refusal = refusalOf(service, zone, goods);
+      const unavailable = findUnavailability(service, zone, goods);
       const { code, name } = courier;
-      return refusal ? [{ courier: code, courierName: name, service: service.service, ...refusal }] : [];
+      return unavailable
+        ? [{ courier: code, courierName: name, service: service.service, ...unavailable }]
+        : [];
     }),
   );
 };
