@@ -4,7 +4,7 @@ export interface FilteredSlots {
   failing: Int32Array;
 }
 
-/** A filter of a list. Each kind has a loop of its own: to call a function for each slot takes twice as long. */
+/** A filter of a list. Each kind has a separate loop: to call a function for each slot takes twice as long. */
 export type SlotFilter = (slots: Int32Array) => FilteredSlots;
 
 const split = (passing: Int32Array, failing: Int32Array, count: number): FilteredSlots => ({
