@@ -60,6 +60,14 @@ describe('the listing index of a process', () => {
     const prices = (goods: ListingIndex) =>
       idsOf(goods).map((id) => [id, goods.columns.priceMin[goods.slotOf.get(id) ?? -1]]);
     expect(prices(kept)).toEqual(prices(fresh));
+    // Most slots are empty now: lists go on with them until the index has been read anew.
+    await sql`delete from product_listings l using products p where p.id = l.product_id and p.slug like 'salinan-%'`.execute(
+      market.database.db,
+    );
+    const worn = await now();
+    expect([worn, worn.slotOf.size]).toEqual([kept, before]);
+    await expect.poll(async () => (await now()).size, { timeout: 20_000 }).toBe(before);
+    expect(idsOf(await now())).toEqual(idsOf(worn));
   });
 
   test('a caller never gets a read that began before the call', async () => {

@@ -46,35 +46,56 @@ const isWorn = ({ size, slotOf }: ListingIndex): boolean =>
   size - slotOf.size > Math.max(leastWorn, size / 4);
 const leastWorn = 1_000;
 
+interface ReadIndex {
+  goods: ListingIndex;
+  /** What began before is in it. */
+  horizon: string;
+}
+
+const readIndex = async (ctx: Context, most: number): Promise<ReadIndex> => {
+  const horizon = await readHorizon(ctx);
+  const goods = createListingIndex();
+  for await (const rows of readAllListings(ctx)) for (const row of rows) putListing(goods, row);
+  if (goods.slotOf.size > most)
+    ctx.log.warn(
+      { products: goods.slotOf.size },
+      'too many products for the embedded search: set SEARCH_URL',
+    );
+  return { goods, horizon };
+};
+
 /**
  * Caches the listings in this process: reads them once, then what changed since, whoever changed it. Callers who come
- * while others are being served share the next read, never one that began before they came.
+ * while others are being served share the next read, never one that began before they came. A worn index is in use
+ * until another one has been read beside it, which takes seconds of many products.
  */
 export const openListingIndex = (most = mostEmbedded): OpenListingIndex => {
-  let goods = createListingIndex();
-  let horizon: string | null = null;
+  let inUse: ReadIndex | null = null;
+  let renewed: ReadIndex | null = null;
+  let isRenewing = false;
   let looking: Promise<ListingIndex> | null = null;
   let waiting: Promise<ListingIndex> | null = null;
 
-  const readAll = async (ctx: Context): Promise<string> => {
-    const before = await readHorizon(ctx);
-    const all = createListingIndex();
-    for await (const rows of readAllListings(ctx)) for (const row of rows) putListing(all, row);
-    goods = all;
-    if (all.slotOf.size > most)
-      ctx.log.warn(
-        { products: all.slotOf.size },
-        'too many products for the embedded search: set SEARCH_URL',
-      );
-    return before;
+  const read = (ctx: Context) => withJobDeadline(() => readIndex(ctx, most));
+  const renew = async (ctx: Context): Promise<void> => {
+    isRenewing = true;
+    try {
+      renewed = await read(ctx);
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'the worn index of lists stays: it could not be read anew');
+    } finally {
+      isRenewing = false;
+    }
   };
   const look = async (ctx: Context): Promise<ListingIndex> => {
-    if (isWorn(goods)) horizon = null;
-    const since = horizon ?? (await withJobDeadline(() => readAll(ctx)));
-    const changes = await withRequestDeadline(() => readChanges(ctx, since));
-    apply(goods, changes, ctx.clock.now().getTime());
-    horizon = changes.horizon;
-    return goods;
+    const index = renewed ?? inUse ?? (await read(ctx));
+    renewed = null;
+    inUse = index;
+    const changes = await withRequestDeadline(() => readChanges(ctx, index.horizon));
+    apply(index.goods, changes, ctx.clock.now().getTime());
+    index.horizon = changes.horizon;
+    if (isWorn(index.goods) && !isRenewing) void renew(ctx);
+    return index.goods;
   };
   const begin = (ctx: Context): Promise<ListingIndex> => {
     waiting = null;

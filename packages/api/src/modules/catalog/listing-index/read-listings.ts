@@ -85,8 +85,8 @@ export const readHorizon = async (ctx: Context): Promise<string> => {
   return rows[0]?.horizon ?? '0';
 };
 
-/** The portion of listings in one query, so that millions of them never form one result. */
-const atOnce = 20_000;
+/** The portion of listings in one query: requests that came meanwhile are served between two of them. */
+const atOnce = 500;
 
 /** All listings, in portions. */
 export async function* readAllListings(ctx: Context): AsyncGenerator<ListedRow[]> {
