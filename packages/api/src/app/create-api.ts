@@ -29,6 +29,7 @@ import { openProviders } from './open-providers.ts';
 import { assertAllowed } from './plugin.ts';
 import { findMissingProductionRequirement } from './production-requirements.ts';
 import { openSeeding } from './seeding.ts';
+import { warmLists } from './warm-lists.ts';
 
 /** Milliseconds of security events that a killed process may lose. */
 const betweenWrites = 1_000;
@@ -114,7 +115,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         const letter = renderOperatorsMail(mail);
         await (send ? send(letter) : ctx.mail.post(ctx, letter));
       },
-      warm: async () => void (await app.request('/api/products/list?search=a&per_page=1')),
+      warm: () => warmLists(app),
       endStreams: () => platform.live.close(),
       close: async () => {
         clearInterval(writing);
