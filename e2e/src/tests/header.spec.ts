@@ -38,8 +38,9 @@ test('stale suggestions are dropped, and a selected one opens what it names [HEA
   await page.route('**/api/header/search/autocomplete?*', async (route) => {
     if (!first) return route.continue();
     first = false;
+    const isOtherHere = page.waitForResponse((other) => other.url().includes('search=kopi'));
     const answer = await route.fetch();
-    await page.waitForResponse((other) => other.url().includes('search=kopi'));
+    await isOtherHere;
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
   await box.click();
