@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { chipRowStyle } from '../../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../../shared/chip-link/chip-link.tsx';
 import * as style from './range-bar.styles.ts';
-import { type Days, pathForDays, presetDays, presetNames, summaryPath } from './summary-range.ts';
+import { type Days, findPreset, pathForDays, presetDays, presetNames, summaryPath } from './summary-range.ts';
 
 interface RangeBarProps {
   /** The days that are shown, and those that they are compared with. */
@@ -17,7 +17,7 @@ interface RangeBarProps {
 export const RangeBar = ({ days, compare, today }: RangeBarProps) => {
   const { t } = useTranslation('seller');
   const { date } = useFormat();
-  const isNow = (one: Days) => one.date_start === days.date_start && one.date_end === days.date_end;
+  const chosen = findPreset(days, today);
   const between = ({ date_start, date_end }: Days) =>
     date_start === date_end
       ? date(date_start)
@@ -27,21 +27,18 @@ export const RangeBar = ({ days, compare, today }: RangeBarProps) => {
       <ListFilter
         label={t('overview.range')}
         dates={days}
-        datesOpen={!presetNames.some((preset) => isNow(presetDays(preset, today)))}
+        datesOpen={chosen === undefined}
         active={false}
         pathFor={pathForDays}
       >
         <ul css={[chipRowStyle, style.presets]}>
-          {presetNames.map((preset) => {
-            const range = presetDays(preset, today);
-            return (
-              <li key={preset}>
-                <ChipLink to={summaryPath(range)} chosen={isNow(range)}>
-                  {t(`overview.preset.${preset}`)}
-                </ChipLink>
-              </li>
-            );
-          })}
+          {presetNames.map((preset) => (
+            <li key={preset}>
+              <ChipLink to={summaryPath(presetDays(preset, today))} chosen={preset === chosen}>
+                {t(`overview.preset.${preset}`)}
+              </ChipLink>
+            </li>
+          ))}
         </ul>
       </ListFilter>
       <p css={style.textBlock}>

@@ -32,6 +32,13 @@ export const presetDays = (preset: Preset, today: string): Days => {
   return ranges[preset];
 };
 
+/** The range that some days are; of two that are the same today, such as 30 days on the 30th, the first. */
+export const findPreset = ({ date_start, date_end }: Days, today: string): Preset | undefined =>
+  presetNames.find((preset) => {
+    const range = presetDays(preset, today);
+    return range.date_start === date_start && range.date_end === date_end;
+  });
+
 export const summaryPath = ({ date_start, date_end }: Partial<Days>): string => {
   const search = toSearchParams({ date_start, date_end }).toString();
   return search ? `${linkTo('seller.summary')}?${search}` : linkTo('seller.summary');
