@@ -38,9 +38,9 @@ test('stale suggestions are dropped, and a selected one opens what it names [HEA
   await page.route('**/api/header/search/autocomplete?*', async (route) => {
     if (!first) return route.continue();
     first = false;
-    const isOtherHere = page.waitForResponse((other) => other.url().includes('search=kopi'));
+    const laterResponse = page.waitForResponse((other) => other.url().includes('search=kopi'));
     const answer = await route.fetch();
-    await isOtherHere;
+    await laterResponse;
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
   await box.click();

@@ -28,7 +28,10 @@ const size = 5_000;
 const sayRow = (name: string, cells: readonly string[], calls: string) =>
   reportLine(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(9)).join('')}  ${calls}`);
 
-/** Reading at every size; buying at the first. More products are copies of those: to make them with their orders takes long. */
+/**
+ * Reading at every size; buying at the first. At further sizes there are copies of the first products: to make as many
+ * with their orders takes long.
+ */
 const measureAt = (database: DatabaseName, products: number): Promise<Measured[]> => {
   const times = Math.max(1, Math.round(products / (sizes[0] ?? products)));
   const seeded = Math.round(products / times);

@@ -174,24 +174,25 @@ export const countListings = (
   const filtered = filterListings(goods, filter);
   const { passing, failing } = filtered;
   const { category, city, brand, storeType, price, colors, sizes } = goods.columns;
-  const { traits: shownTraits, ...shown } = countNumbers(goods, filter.traits, passing);
+  const { traits: ofPassing, ...shown } = countNumbers(goods, filter.traits, passing);
   /** With the products that only this facet's own selection keeps out. */
   const countAny = (facet: keyof typeof shown, column: Int32Array | Uint8Array): Int32Array => {
     for (const slot of failing(facet)) add(shown[facet], column[slot]);
     return shown[facet];
   };
   const ofAny = (facet: FacetName): Totals => {
-    const totals = shownTraits.slice();
+    const totals = ofPassing.slice();
     for (const slot of failing(facet)) add(totals, filter.traits[slot]);
     return readTotals(totals);
   };
+  const shownTraits = readTotals(ofPassing);
   const [ofAnyRating, ofAnyCondition] = [ofAny('rating'), ofAny('condition')];
   const rated = (step: RatingStep) => sumOf(ofAnyRating, (one) => starsOf(one) >= step);
   const inCondition = (used: boolean) =>
     sumOf(ofAnyCondition, (one) => ((one & flagLayout.used) !== 0) === used);
   const offered = promotionFilterNames.map((name) => [
     name,
-    sumOf(readTotals(shownTraits), (one) => (one & promotionFilterBit(name)) !== 0),
+    sumOf(shownTraits, (one) => (one & promotionFilterBit(name)) !== 0),
   ]);
   return {
     slots: passing,

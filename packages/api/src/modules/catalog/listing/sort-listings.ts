@@ -56,8 +56,8 @@ export const listingKeys = (goods: ListingIndex, sort: SortValue | 'near'): Key[
  */
 export const firstInOrder = (slots: Int32Array, count: number, keys: readonly Key[]): number[] => {
   const order = orderBy(keys);
-  const [first = (): number => 0]: readonly Key[] = keys;
-  const { column, sign = 1 } = first as Key;
+  const first: Key = keys[0] ?? (() => 0);
+  const { column, sign = 1 } = first;
   const heap: number[] = [];
   const at = (place: number) => heap[place] ?? 0;
   const swap = (one: number, other: number) => {

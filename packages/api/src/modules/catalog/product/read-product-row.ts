@@ -172,7 +172,7 @@ const selectIn = (locale: Locale) =>
       and ${isStillVisible}`,
   );
 
-const select: Record<Locale, ReturnType<typeof selectIn>> = { id: selectIn('id'), en: selectIn('en') };
+const selectProduct: Record<Locale, ReturnType<typeof selectIn>> = { id: selectIn('id'), en: selectIn('en') };
 
 /**
  * Reads the product that an address means: by its slug, by its id alone, or, for an address from before the product
@@ -180,6 +180,6 @@ const select: Record<Locale, ReturnType<typeof selectIn>> = { id: selectIn('id')
  */
 export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
   const sought = { slug: slugOrId, id: idIn(slugOrId), ...cardViewer(ctx) };
-  const [row] = await select[ctx.locale](ctx.db, sought);
+  const [row] = await selectProduct[ctx.locale](ctx.db, sought);
   return row;
 };
