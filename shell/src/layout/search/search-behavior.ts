@@ -1,5 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { createSuggester } from './create-suggester.ts';
 import { deleteSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
@@ -112,7 +113,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
       void recall();
     },
     remember(to) {
-      if (!isWorkspace) rememberSearch(wordsOf(to));
+      if (!to.startsWith(linkTo('seller.summary'))) rememberSearch(wordsOf(to));
     },
     key(name) {
       const act = keys[name];

@@ -233,6 +233,15 @@ test("in a store's workspace Enter searches the own orders, and the shop's recen
   expect(localStorage.getItem('pasar:searches')).toBeNull();
 });
 
+test("in a store's workspace a search that is sent again is none of the shop either", async () => {
+  const { box, person } = await open('/seller/orders?search=ORD-1');
+  await person.click(box);
+  await person.keyboard('{Enter}');
+  await person.click(screen.getByRole('combobox'));
+  await waitFor(() => expect(document.querySelector('[data-open]')).not.toBeNull());
+  expect(recentSearches()).toEqual([]);
+});
+
 test("in a store's workspace the own orders and products come first, and there are no more lines than elsewhere", async () => {
   const { links } = fixturePlan;
   const plan = {
