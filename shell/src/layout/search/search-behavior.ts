@@ -1,10 +1,10 @@
 import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory } from '@pasar/contract';
-import { linkTo } from '@pasar/slice-kit';
 import { createSuggester } from './create-suggester.ts';
 import { deleteSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
 import {
+  isInWorkspace,
   openingOptions,
   pages,
   type SuggestionOption,
@@ -113,7 +113,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
       void recall();
     },
     remember(to) {
-      if (!to.startsWith(linkTo('seller.summary'))) rememberSearch(wordsOf(to));
+      if (!isInWorkspace(to)) rememberSearch(wordsOf(to));
     },
     key(name) {
       const act = keys[name];

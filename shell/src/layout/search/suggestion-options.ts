@@ -65,6 +65,9 @@ export const openingOptions = (
   })),
 ];
 
+/** Whether an address is one of the store's workspace. */
+export const isInWorkspace = (to: string): boolean => to.startsWith(linkTo('seller.summary'));
+
 /** The store whose page is at a path; null for other pages. */
 export const storeAt = (path: string): string | null => {
   const [before = '', after = ''] = linkTo('storefront.store', { slug: '-' }).split('-');
